@@ -4,8 +4,8 @@ import SpecEvents
 /// warning for each flaky example, and a collapsed transcript of each failed example.
 ///
 /// Other output may contain workflow commands, such as `::error::`. From the first event on, GitHub
-/// therefore processes only the commands of this reporter. Put it after all reporters that print,
-/// because ``finish(_:)`` makes GitHub process other commands again.
+/// therefore processes only the commands of this reporter. Put this reporter after all reporters
+/// that print, because ``finish(_:)`` makes GitHub process other commands again.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
@@ -19,7 +19,7 @@ package final class GitHubReporter: Reporter {
     ///   - places: The settings for source locations. Annotations require paths relative to the
     ///     root of the repository.
     ///   - token: The token that resumes command processing. Keep it secret during the run.
-    ///   - annotates: Whether to write annotations in addition to stopping commands.
+    ///   - annotates: Whether to write annotations in addition to stopping other commands.
     ///   - waitsForEnd: Whether to write commands only at the end, after any unfinished line.
     ///   - write: A closure that writes text as it is, without adding a line break.
     package init(
@@ -86,7 +86,7 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// Returns the transcript as a collapsed group. A bar precedes each line, so that none begins
+    /// Returns the transcript as a collapsed group. Each line begins with a bar, so it cannot begin
     /// with `::`. Commands are also stopped, because GitHub recognizes `##[error]` within a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript

@@ -28,8 +28,8 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience, or `nil` if it is hidden. Of a table's passed
-    /// rows that are named only by values, just the first is shown, under the name of the table.
+    /// Returns the example as shown to this audience, or `nil` if it is hidden. If passed rows of a
+    /// table are named only by their values, just the first is shown, under the table's name.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

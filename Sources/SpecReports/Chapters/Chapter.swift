@@ -27,7 +27,7 @@ package struct Chapter: Equatable, Sendable {
     package private(set) var line = 1
     /// The introduction, as Markdown.
     private(set) var introduction = ""
-    /// The listed classes, in the order of the file.
+    /// The listed classes, in the order in which the file lists them.
     package private(set) var classes: [ListedClass] = []
     /// Whether the whole chapter is only for readers who know the code.
     private(set) var isTechnical = false

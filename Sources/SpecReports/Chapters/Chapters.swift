@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The chapters of a run, one per test target, by module name. Technical chapters come last.
+/// The chapters of a run, one per test target, sorted by module. Technical chapters come last.
 package struct Chapters: Sendable {
     /// No chapters. Reports then list the classes in the order in which they ran.
     package static let none = Chapters([])

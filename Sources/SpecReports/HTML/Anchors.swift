@@ -14,8 +14,8 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// Returns the anchor of an example, a short code that keeps large pages small. The code does
-    /// not depend on the file or the class, which may be renamed.
+    /// Returns the anchor of an example: a short code, so that large pages stay small. The code
+    /// does not depend on the file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         unique("e" + String(Self.code(name), radix: 36))
     }

@@ -11,7 +11,7 @@ struct HTMLFailure {
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// Returns a failure in full: the message with a coloured difference, the source location, the
+    /// Returns a failure in full: the message with a colored difference, the source location, the
     /// surrounding code, and the locations that led to the failure.
     ///
     /// - Parameter example: The example that failed, or `nil` for a failure outside of examples.
@@ -28,7 +28,7 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// Returns a failure in brief, without the surrounding code: message, statement and locations.
+    /// Returns a failure in brief: message, statement and locations, but no surrounding code.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
@@ -47,7 +47,7 @@ struct HTMLFailure {
         Self.text(of: DifferenceLine.lines(of: places.shortened(message)))
     }
 
-    /// Returns the lines of a message, with coloured differences.
+    /// Returns the lines of a message, with colored differences.
     static func text(of lines: [DifferenceLine]) -> String {
         lines.map { line in
             switch line.kind {

@@ -1,4 +1,4 @@
-/// The search field, filters and buttons. Hidden until the script runs.
+/// The search field, filters and buttons. All are hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]

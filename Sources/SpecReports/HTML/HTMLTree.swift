@@ -19,7 +19,7 @@ struct HTMLTree {
     private var language: ReportLanguage { failure.places.language }
     /// The heading level of the outermost groups.
     private var firstLevel = 2
-    /// The attachments of the previous example in the group. Repetitions are collapsed.
+    /// The attachments of the previous example in the group, to recognize repetitions.
     private var pictures: [ExampleAttachment] = []
 
     /// Creates the tree, and renders the chapters with their groups and examples.
@@ -177,7 +177,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// Returns the attachments. Collapses repetitions, including those of the previous example.
+    /// Returns the attachments. Collapses those that this or the previous example already showed.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = previousPictures
         return attachments.map { attachment in
@@ -199,7 +199,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Keeps only the characters of media types. Others could end the value of the attribute.
+        // Keeps only characters that media types use. Others could end the value of the attribute.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }

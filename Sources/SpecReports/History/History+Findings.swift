@@ -15,8 +15,8 @@ extension History {
     /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
-    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or it
-    /// passed in one and failed in the other of two consecutive runs of the same unchanged commit.
+    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or in
+    /// only one of two consecutive runs of the same unchanged commit.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -33,7 +33,7 @@ extension History {
     }
 
     /// Returns the last duration and the median of at least three earlier ones. Returns `nil`
-    /// unless the example passed and took over `factor` times the median, and 10 ms longer.
+    /// unless the example passed and took over `factor` times the median and at least 10 ms more.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -82,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, with shards combined. A shard joins the last round of its commit that lacks it.
+    /// The runs by round. A shard joins the last round of its commit that still lacks this shard.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {

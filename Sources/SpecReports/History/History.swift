@@ -137,7 +137,7 @@ extension History {
             for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // A run does not know the failures of runs that ended after it began.
+                // A run does not know of failures in runs that ended after it began.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]

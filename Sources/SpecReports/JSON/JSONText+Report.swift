@@ -114,7 +114,7 @@ extension Places {
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// Returns the statement that failed, or no lines if it is the declaration of the example.
+    /// Returns the statement that failed, or no lines if the statement only declares the example.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
@@ -136,7 +136,7 @@ extension Places {
 }
 
 extension CodeLocation {
-    /// Returns whether a location is within the lines of the block that begins here.
+    /// Returns whether `place` is within the lines of the block that begins at this location.
     fileprivate func includes(_ place: CodeLocation, _ source: SourceExcerpts) -> Bool {
         guard place.file == file, place.line >= line else { return false }
         guard place.line > line, let end = source.lastLine(ofBlockAt: self) else { return true }

@@ -3,10 +3,10 @@ import SpecEvents
 /// A reporter that writes JUnit XML in the schema of Jenkins (`junit-10.xsd`) when the run ends.
 ///
 /// Each class is a `testsuite`. Each example is a `testcase` with at most one `failure`, `error` or
-/// `skipped` element, because tools read only one. A crash, an exit or a timeout is an `error`.
-/// Known issues count as skipped, as in other tools. Tags are in the `group` attribute of a test
-/// case and in the properties of its suite. The attributes `file` and `line` are not in the schema.
-/// GitLab and other tools use them to link to the code.
+/// `skipped` element, because tools read only one of them. A crash, an exit or a timeout is an
+/// `error`. Known issues count as skipped, as in other tools. Tags are in the `group` attribute of
+/// a test case and in the properties of its suite. The attributes `file` and `line` are not in the
+/// schema. GitLab and other tools use them to link to the code.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -161,7 +161,7 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// Returns the first line of the first failure, truncated if long, and the number of others.
+    /// Returns the first line of the first failure, cut if long, and the number of other failures.
     private static func message(_ failures: [RecordedFailure]) -> String {
         let line = failures.first?.headline ?? "no failure was recorded"
         let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line

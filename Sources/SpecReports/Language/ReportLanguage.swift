@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A language that reports can be written in. Each translation is found by its English string.
+/// A language that reports can be written in. Translations are looked up by their English strings.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples, 2 примера or 2 ejemplos
 package struct ReportLanguage: Equatable, Sendable {
@@ -73,7 +73,7 @@ package struct ReportLanguage: Equatable, Sendable {
         )
     }
 
-    /// Translates the words of Spec in a reason, such as `pending` in `pending: not yet written`.
+    /// Translates Spec's own words in a reason, such as `pending` in `pending: not yet written`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }

@@ -18,8 +18,8 @@ enum Markdown {
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// Formats a code block. Code hosts colour lines that begin with `-` or `+` in `diff` blocks.
-    /// If the text has such lines, an indentation of two spaces is removed from all lines.
+    /// Formats a code block. In `diff` blocks, code hosts color the lines that begin with `-` or
+    /// `+`. If the text has such lines, an indentation of two spaces is removed from all lines.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

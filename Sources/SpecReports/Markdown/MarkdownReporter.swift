@@ -3,7 +3,7 @@ import SpecEvents
 /// A reporter that writes the run as Markdown for code hosts when the run ends. Each outermost
 /// group has a heading, with nested lists below it.
 ///
-/// A stable report can be committed, because it changes only if the behaviour changes. It omits
+/// A stable report can be committed, because it changes only if the behavior changes. It omits
 /// durations, the seed and flakiness, and does not depend on the order of execution.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
@@ -32,7 +32,7 @@ package final class MarkdownReporter: Reporter {
             command: style.command
         )
         text += failures.text
-        // The text ends with a blank line, even if there are no groups.
+        // Drops the last line break, because the text ends with a blank line.
         write((text + list.text).dropLast() + "")
     }
 

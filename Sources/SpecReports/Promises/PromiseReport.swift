@@ -3,7 +3,7 @@ import SpecEvents
 
 /// The state of the promises in Markdown files after a run.
 package struct PromiseReport {
-    /// A promise file, and the folder of the examples that it is about.
+    /// A promise file, and the folder of the examples that the file is about.
     package struct Source: Sendable {
         /// The path of the file as shown in reports.
         let path: String
@@ -56,7 +56,7 @@ package struct PromiseReport {
         var place: String { "\(path):\(sentence.line)" }
     }
 
-    /// The promises, in the order of the files.
+    /// The promises, in the order in which the files list them.
     private(set) var promises: [Promise] = []
     private let folders: [String]
     private var asked: Set<String> = []
@@ -84,7 +84,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // Table rows fulfil the promise that has the name of their table.
+            // Table rows fulfill the promise that has the name of their table.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
@@ -95,7 +95,7 @@ package struct PromiseReport {
 
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
-    /// Returns whether an example is in a folder with promises but fulfils none of them.
+    /// Returns whether an example is in a folder with promises but fulfills none of them.
     func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(example.identity.identifier) && folders.contains { Self.isInside(example, $0) }
     }

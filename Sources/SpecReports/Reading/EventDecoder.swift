@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A decoder of events from lines of JSON, as written by ``EventEncoder``. It also decodes lines of
-/// older versions, which contain the whole identity of an example instead of its identifier.
+/// A decoder of events from lines of JSON, as written by ``EventEncoder``. It also decodes lines
+/// from older versions, which contain the whole identity of an example instead of its identifier.
 package struct EventDecoder {
     /// The examples described in the stream so far, by identifier.
     private var examples: [String: ExampleIdentity] = [:]
@@ -74,7 +74,7 @@ extension Optional {
 }
 
 /// The failures that a process has reported for running examples. The event that ends an example
-/// does not repeat them, so ``completed(_:)`` adds them to its result.
+/// does not repeat them, so ``completed(_:)`` adds them to the example's result.
 package struct ReportedFailures {
     /// The failures by the identifier of the example and the number of the attempt.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
@@ -83,7 +83,7 @@ package struct ReportedFailures {
 
     /// Records the failure that an event reports, if any.
     ///
-    /// - Returns: The event. If it ends an example, its result includes the recorded failures.
+    /// - Returns: The event. If it ends an example, the result includes the recorded failures.
     package mutating func completed(_ event: Event) -> Event {
         switch event {
         case .exampleStarted(let example): attempts[example.identifier] = nil

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A reader of a value's fields in a JSON object. It ignores unknown fields and `null` values.
+/// A reader for the fields of a value in JSON. It ignores unknown fields and `null` values.
 final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?

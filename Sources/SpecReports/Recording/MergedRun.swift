@@ -3,14 +3,14 @@ import SpecEvents
 /// The recordings of one run, merged into a single ordered stream of events. They may come from
 /// shards, or from processes that followed each other after a crash.
 ///
-/// Examples are in the order of the recorded list. Without a list, those of several recordings are
-/// sorted by declaration, and those of one are grouped by class. A merge never hides a failure: the
-/// worst of several results counts, and an example that began but never ended has crashed.
+/// Examples are in the order of the recorded list. Without a list, they are sorted by declaration,
+/// or only grouped by class if there is one recording. A merge never hides a failure: the worst of
+/// several results counts, and an example that began but never ended has crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which the example ended, with a repetition if it ended twice in one run.
+        /// The streams in which the example ended. Two ends in the same run list the stream twice.
         package let streams: [String]
     }
 
@@ -21,7 +21,7 @@ package struct MergedRun: Sendable {
     }
     /// The examples that ended in several streams or several times in one run, in the run's order.
     package let repetitions: [Repetition]
-    /// The number of runs by stream name, for streams that record several, as with `--repeat`.
+    /// The number of runs in each stream that records several, as with `--repeat`, by stream name.
     package let runCounts: [String: Int]
     /// The names of the streams in which not every run finished.
     package let unfinished: [String]
@@ -217,9 +217,9 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The streams in which the example ended, with a repetition if it ended twice in one run.
+    /// The streams in which the example ended. Two ends in the same run list the stream twice.
     private(set) var streams: [String] = []
-    /// The number of runs in which the example ended, in each stream that records several, by name.
+    /// The number of runs in which the example ended, by the name of each stream with several runs.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

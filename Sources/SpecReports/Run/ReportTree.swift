@@ -19,7 +19,7 @@ struct ReportTree {
         groups.forEach { _ = $0.settle() }
     }
 
-    /// Returns the outermost groups of a class, or the class if it has examples outside of groups.
+    /// Returns the outermost groups of a class, or the class itself if it has ungrouped examples.
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
@@ -118,8 +118,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// The failures of the example. If it crashed, exited or was killed, the first failure
-    /// describes that, at the location of the crash or, if unknown, of the declaration.
+    /// The failures of the example. If it crashed, exited or was killed, the first failure says so,
+    /// with the location of the crash or, if unknown, of the declaration.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)

@@ -46,7 +46,7 @@ package struct Summary: Sendable {
         Set(examples.lazy.filter { $0.verdict == .skipped }.map { $0.result.reason ?? "" })
     }
 
-    /// Whether examples were left out because others are focused.
+    /// Whether examples were left out because other examples are focused.
     package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
 
     package var isSuccess: Bool { tally.failures == 0 && failuresOutsideExamples.isEmpty }

@@ -26,7 +26,7 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// The translation key for a number of examples with this verdict.
+    /// The translation key for a count of examples with this verdict.
     var counting: String {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }

@@ -44,7 +44,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// Returns a block's last line number, judged by indentation, or `nil` for an unreadable file.
+    /// Returns a block's last line number, judging by indentation, or `nil` for an unreadable file.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }
@@ -52,7 +52,7 @@ extension SourceExcerpts {
         for (index, line) in file.enumerated().dropFirst(location.line) where line.indent <= indent {
             switch line.drop(while: \.isWhitespace).first {
             case "}": return index + 1
-            // A blank line, the end of arguments, or a compiler directive.
+            // Skips blank lines, ends of arguments, and compiler directives.
             case nil, ")", "]", "#": continue
             default: return index
             }

@@ -18,7 +18,7 @@ package final class SourceExcerpts: Sendable {
         self.read = read
     }
 
-    /// - Parameter packageRoot: The root of a package whose files may be quoted unless hidden.
+    /// - Parameter packageRoot: The root of a package. Its files may be quoted, except hidden ones.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
@@ -56,8 +56,8 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote: files with the file extension of source code, and files of
-/// the package that are not hidden. A recording from elsewhere could otherwise name a file with
+/// The files that a report may quote: files with a source-code extension, and files of the package
+/// that are not hidden. A recording from another machine could otherwise name a file with
 /// passwords, or a device.
 struct SourceFiles: Sendable {
     /// The maximum size of a file to quote, in bytes.
@@ -90,7 +90,7 @@ struct SourceFiles: Sendable {
     }
 }
 
-/// The settings for source locations. Reports show paths in the base folder relative to it.
+/// The settings for source locations. Paths in the base folder are shown relative to that folder.
 package struct Places: Sendable {
     /// The base folder, without a trailing slash. If it is empty, paths are not shortened.
     package var baseFolder: String
@@ -111,12 +111,12 @@ package struct Places: Sendable {
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 
-    /// Returns text in which paths in the base folder are relative to it.
+    /// Returns the text, with paths in the base folder made relative to that folder.
     func shortened(_ text: String) -> String {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
 
-    /// Returns the class of an inherited example, such as ` (HeirSpec)`, or nothing for others.
+    /// Returns the class of an inherited example, such as ` (HeirSpec)`, or an empty string.
     func classNote(of example: ExampleIdentity) -> String {
         inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
     }

@@ -41,7 +41,7 @@ package final class DocumentationReporter: Reporter {
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // The list of failures uses these numbers, so they include examples that are not printed.
+        // The list of failures uses these numbers, so examples that are not printed count, too.
         tally.count(result.verdict)
         if result.verdict != .passed { inOrder.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }

@@ -10,7 +10,7 @@ package final class DotsReporter: Reporter {
         (self.style, self.write) = (style, write)
     }
 
-    /// Prints the character for an example, with 80 characters per line.
+    /// Prints the character for an example. Each line holds 80 characters.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {

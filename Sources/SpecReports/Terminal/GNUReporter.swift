@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as its
-/// example ends. Editors link these to the code. Paths are absolute, as Xcode requires.
+/// example ends. Editors link such lines to the code. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
     /// The maximum length of a message, in characters.
     private static let mostCharacters = 300

@@ -22,7 +22,7 @@ package final class ProgressLine: Reporter {
     private var isAtLineStart = true
 
     /// - Parameters:
-    ///   - style: The colours, language and width of the line. The default width is 80 columns.
+    ///   - style: The colors, language and width of the line. The default width is 80 columns.
     ///   - now: A closure that returns the current time of a monotonic clock, in seconds.
     ///   - write: A closure that writes text, including escape sequences, to the terminal.
     package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {

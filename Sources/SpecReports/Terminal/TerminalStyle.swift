@@ -1,11 +1,11 @@
 import SpecEvents
 import TerminalText
 
-/// The style of a terminal report, such as its colours, paths and width.
+/// The style of a terminal report, such as its colors, paths and width.
 package struct TerminalStyle: Sendable {
     package var palette = Palette.plain
     package var places = Places()
-    /// The minimum duration of an example, in seconds, for its duration to be printed.
+    /// The shortest duration that is printed for an example, in seconds.
     package var slowThreshold = 0.1
 
     /// The width in columns to which messages are wrapped, or `nil` for no wrapping.
@@ -19,15 +19,15 @@ package struct TerminalStyle: Sendable {
     /// The command that prints more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
 
-    /// A style without colours, wrapping or source code.
+    /// A style without colors, wrapping or source code.
     package static let plain = TerminalStyle()
 
     var language: ReportLanguage { places.language }
 
-    /// Returns a line of an example's output, dimmed and without its own colours.
+    /// Returns a line of an example's output, dimmed and without its own colors.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
-    /// Returns the lines of a message, with coloured differences.
+    /// Returns the lines of a message, with colored differences.
     func message(_ text: String, indent: Int) -> String {
         DifferenceLine.lines(of: text).map { line in
             var paint = DifferencePaint(line, palette)
@@ -45,11 +45,11 @@ package struct TerminalStyle: Sendable {
     }
 }
 
-/// The colours of terminal output.
+/// The colors of terminal output.
 package struct Palette: Sendable {
     private let isColoured: Bool
 
-    /// A palette without colours.
+    /// A palette without colors.
     package static let plain = Palette(isColoured: false)
     /// A palette that uses the basic escape sequences, which every terminal supports.
     package static let coloured = Palette(isColoured: true)
@@ -60,7 +60,7 @@ package struct Palette: Sendable {
     package func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
-    /// Returns text in reverse video, for use within coloured text.
+    /// Returns text in reverse video, for use within colored text.
     func reversed(_ text: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
     }

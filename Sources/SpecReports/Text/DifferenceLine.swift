@@ -7,7 +7,7 @@ struct DifferenceLine: Equatable {
 
     let kind: Kind
     let text: String
-    /// The range to highlight, which differs from the counterpart line, or `nil` if there is none.
+    /// The range in which the line differs from its counterpart, or `nil` to highlight nothing.
     var marked: Range<String.Index>?
 
     /// The number of characters before the content of the line: indentation, a sign and a space.
@@ -54,7 +54,7 @@ struct DifferenceLine: Equatable {
         marked = range
     }
 
-    /// The content of the line, split into words of letters and digits, and other characters.
+    /// The content of the line, split into runs of letters and digits, and single other characters.
     private var words: [Substring] {
         var words: [Substring] = []
         var rest = text.dropFirst(margin)

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// A value that escapes the characters with a special meaning in a format.
+/// A value that escapes the characters that have a special meaning in a format.
 ///
 /// Most text needs no escaping and is returned unchanged, which keeps large reports fast.
 package struct Escaping: Sendable {
@@ -71,7 +71,7 @@ extension Escaping {
     /// Escapes lines for a terminal, so that control sequences in names do not affect the screen.
     static let terminal = Escaping([:], escapesDirections: true)
     /// Escapes lines that a command prints outside of reports. On GitHub, also replaces `::` at the
-    /// start of a line and `##[` anywhere with look-alikes, because they begin workflow commands.
+    /// start of a line and `##[` anywhere with look-alikes, because both begin workflow commands.
     package static func printed(_ text: String, isOnGitHub: Bool = Self.isOnGitHub) -> String {
         let text = terminal(text)
         guard isOnGitHub else { return text }

@@ -1,12 +1,12 @@
 import SpecEvents
 
 extension String {
-    /// The text without escape sequences for terminals, such as those for colours.
+    /// The text without escape sequences for terminals, such as those for colors.
     package var withoutColours: String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines, separated by any kind of line break. A trailing line break starts no line.
+    /// The lines, separated by any kind of line break. A trailing line break does not start one.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,7 +14,7 @@ extension String {
     }
 }
 
-/// Formats a duration, such as `3.4 s`. If `isCompared`, short ones have three decimal places.
+/// Formats a duration, such as `3.4 s`. If `isCompared` is set, short ones have three decimals.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"

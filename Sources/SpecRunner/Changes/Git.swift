@@ -6,12 +6,12 @@ struct Git {
     private let tool: Tool
 
     init(_ tool: Tool) {
-        // Git hooks set these variables, which would make git use one repository for every folder.
+        // Git hooks run with these variables, which make git use one repository for all folders.
         let names: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// Returns git's output without line breaks at its ends, or an empty string if git fails.
+    /// Returns git's output, trimmed of line breaks, or an empty string if git fails.
     func output(_ arguments: [String], in folder: String) -> String {
         let text = try? tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: true)
         return (text ?? "").trimmingCharacters(in: .newlines)
@@ -19,7 +19,7 @@ struct Git {
 }
 
 extension RunFacts {
-    /// Returns the facts about a document that is created now, as far as git and Swift know them.
+    /// Returns the facts about a document that is created now, as far as they are known.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -44,7 +44,7 @@ extension RunFacts {
 struct IgnoredFiles {
     let git: Git
 
-    /// Returns the files that git ignores. The files need not exist any more.
+    /// Returns the given files that git ignores. The files need not exist anymore.
     ///
     /// - Parameter folders: The folders that contain the files, nested folders first.
     func select(from files: [String], in folders: [String]) -> Set<String> {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A watcher that finds changed files in a package and its path dependencies. It checks manifests,
-/// and the sources and resources of targets.
+/// A watcher that finds changed files in a package and its path dependencies. It checks manifests
+/// as well as the sources and resources of targets.
 struct SourceWatcher {
     /// A file, with values that change when it is edited or replaced, even by an older file.
     struct Entry: Equatable {
@@ -28,10 +28,10 @@ struct SourceWatcher {
     /// The files and folders that the runner and SwiftPM write.
     private let written: Set<String>
     private let ignored: IgnoredFiles
-    /// The files found by the last check, in the order of the listing.
+    /// The files found by the last check, in the order in which they were listed.
     private var entries: [Entry] = []
 
-    /// - Parameter written: The paths, except hidden ones, that the runner and SwiftPM write.
+    /// - Parameter written: The visible files and folders that the runner and SwiftPM write.
     init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -42,7 +42,7 @@ struct SourceWatcher {
     /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// Returns the changes since the last check without `own` and ignored files, or `nil` if none.
+    /// Returns changes since the last check, except to `own` and ignored files, or `nil` if none.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let now = list()
         guard now != entries else { return nil }
@@ -83,8 +83,8 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files of targets, with values that show whether they changed. The listing follows
-/// symbolic links, and visits each folder once.
+/// A list of the files in targets, with values that show whether the files changed. The listing
+/// follows symbolic links, and visits each folder once.
 ///
 /// The listing reads folders with C functions, which are many times as fast as a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.

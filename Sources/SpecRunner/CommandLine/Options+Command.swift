@@ -1,7 +1,7 @@
 import SpecReports
 
 extension Options {
-    /// The shell command that runs all specs of the same package or bundles.
+    /// The shell command that runs all specs of the package or of the bundles.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
         let words =
@@ -19,7 +19,7 @@ extension Options {
     /// Whether the options select all examples.
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 
-    /// The shell command that runs the same examples.
+    /// The shell command that runs the selected examples.
     var selectingCommand: String {
         var words = request.filters.flatMap { ["--filter", $0] }
         if let tags = request.tags { words += ["--tag", tags] }

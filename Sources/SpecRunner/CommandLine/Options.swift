@@ -12,7 +12,7 @@ struct Options: Equatable {
         case documentation, dots, brief, gnu, none
     }
 
-    /// A kind of report file. The kinds that take longest to write come first.
+    /// A kind of report file. The kinds that are slowest to write come first.
     enum ReportKind: String, CaseIterable {
         case json, html, markdown, junit, events
     }
@@ -42,7 +42,7 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// The path of the file that tells Bazel that the runner supports sharding, if requested.
+    /// The path of the file that tells Bazel of sharding support, or `nil` if Bazel does not ask.
     var shardStatusPath: String?
     var onlyFailures = false
     /// The filters that select examples by their durations in earlier runs.
@@ -116,8 +116,8 @@ struct BuildOptions: Equatable {
     /// The path of the build folder, or `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// Returns the options for a build with coverage. It has its own build folder, because SwiftPM
-    /// recompiles everything when builds with and without coverage alternate in one folder.
+    /// Returns the options for a build with coverage. They specify a separate build folder, because
+    /// SwiftPM recompiles everything when builds with and without coverage alternate in one folder.
     ///
     /// - Parameter folder: The build folder of builds without coverage.
     func forCoverage(in folder: String) -> BuildOptions {

@@ -11,7 +11,7 @@ struct PlaceFilter: Equatable {
     /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
     private var pathInPackage: String?
 
-    /// Parses `PATH` or `FILE:LINE`. Fails if the text after the last colon is no line number.
+    /// Parses `PATH` or `FILE:LINE`. Fails if the text after the last colon is not a line number.
     init?(_ text: String) {
         guard !text.isEmpty else { return nil }
         self.text = text
@@ -23,7 +23,7 @@ struct PlaceFilter: Equatable {
         (path, self.line) = (String(text[..<colon]), line)
     }
 
-    /// Whether the text must be a place, because it has a line number, a slash or `.swift`.
+    /// Whether the text must be a place: it has a line number, a slash or the suffix `.swift`.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
     func resolved(in folder: WorkingFolder) -> PlaceFilter {
@@ -36,10 +36,10 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// Returns whether this place is a source file or a folder that contains the source file.
+    /// Returns whether this place is the given source file, or a folder that contains the file.
     ///
-    /// If nothing exists at its path, this place may omit leading folders. If the source file does
-    /// not exist, as for a bundle built elsewhere, only places in the package match.
+    /// If this place does not exist, its path may omit leading folders. If the source file does not
+    /// exist, as for a bundle built on another machine, only places in the package match.
     ///
     /// - Parameters:
     ///   - file: The path that was passed to the compiler.
@@ -50,7 +50,7 @@ struct PlaceFilter: Equatable {
         return (realFile + "/").hasPrefix(realPath == "/" ? "/" : realPath + "/")
     }
 
-    /// Returns whether a path ends with another path, or leads to something inside it.
+    /// Returns whether a path ends with `end`, or is inside a folder whose path ends with `end`.
     private static func path(_ path: String, endsWith end: String) -> Bool {
         if end.hasPrefix("/") { return (path + "/").hasPrefix(end.last == "/" ? end : end + "/") }
         let steps = end.split(separator: "/").drop { $0 == "." }

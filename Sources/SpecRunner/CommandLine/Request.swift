@@ -6,7 +6,7 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// Regular expressions for names of examples, one of which must match. If empty, all match.
+    /// Regular expressions for names of examples. Unless there are none, one of them must match.
     var filters: [String] = []
     /// The tag expression that examples must match, or `nil` to select all.
     var tags: String?
@@ -18,7 +18,7 @@ struct Request: Equatable {
     /// The part of the request that is passed to the test processes unchanged.
     var process = ProcessRequest()
 
-    /// Returns the request with a seed if the order is random, so that all processes share it.
+    /// Returns the request, with a seed for all processes to share if the order is random.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
@@ -35,7 +35,7 @@ struct Request: Equatable {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    /// The settings for the test processes, which do not include the places.
+    /// The settings for the test processes, without the places.
     var processRequest: ProcessRequest {
         var request = process
         request.filter = filter

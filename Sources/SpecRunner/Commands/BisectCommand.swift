@@ -57,7 +57,7 @@ struct Bisection {
     struct Frequency: Equatable {
         var failures = 0
         var runs = 0
-        /// Whether no other example ran before the example.
+        /// Whether the example ran alone.
         var isAlone = false
 
         /// Whether the example both failed and passed.
@@ -68,7 +68,7 @@ struct Bisection {
     /// Runs examples one after another, and returns their results in the order in which they ran.
     let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
-    /// Runs the examples. Reports why each failing example fails, as soon as that is known.
+    /// Runs the examples. Reports why each failing example fails, as soon as the reason is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
@@ -82,7 +82,7 @@ struct Bisection {
 
     /// Returns why an example fails.
     ///
-    /// - Parameter others: The examples that ran before it when it failed.
+    /// - Parameter others: The examples that ran before the victim when it failed.
     private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
         let alone = frequency(of: victim, after: [], runs: 3)
         if alone.isMixed { return .failsSometimes(victim, alone) }
@@ -96,7 +96,7 @@ struct Bisection {
 
     /// Runs an example repeatedly, and returns how often it failed.
     ///
-    /// - Parameter failures: The number of earlier runs, in which the example always failed.
+    /// - Parameter failures: The number of earlier runs. The example failed in all of them.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -107,7 +107,7 @@ struct Bisection {
         return Frequency(failures: earlier + failures, runs: earlier + runs, isAlone: others.isEmpty)
     }
 
-    /// Returns the smallest subset of the examples that, as far as tested, makes the victim fail.
+    /// Returns the smallest subset of the examples after which the search saw the victim fail.
     private func smallest(of examples: [ExampleIdentity], for victim: ExampleIdentity) -> [ExampleIdentity] {
         var suspects = examples
         while suspects.count > 1 {

@@ -23,7 +23,7 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
-        // Recordings may not contain all examples of the package.
+        // Recordings might lack some examples of the package.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history(ProcessInfo.processInfo.environment)
@@ -40,7 +40,7 @@ struct ReportCommand {
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    /// Warns of examples that ran more than once. Lists only ten, because there may be very many.
+    /// Warns about examples that ran more than once. Lists only ten, because there may be many.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

@@ -152,7 +152,7 @@ enum DebuggerPrompt {
     /// A time limit that no debugging session reaches.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// The file to which a waiting example writes its message, shared by all runs of `--watch`.
+    /// The file, shared by all runs of `--watch`, to which a waiting example writes its message.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
@@ -175,7 +175,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // At the end of the input, this returns immediately.
+            // At the end of the input, `readLine` returns immediately.
             _ = readLine()
             truncate(file.path, 0)
         }

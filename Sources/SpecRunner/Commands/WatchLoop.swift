@@ -1,7 +1,7 @@
 import Foundation
 
 /// The option `--watch`, which runs examples whenever a source file changes or the user presses a
-/// key. After a failed run, a change runs failed examples and changed specs before all others.
+/// key. After a failed run, a change first runs only failed examples and changed specs.
 struct WatchLoop {
     /// An event that ends the wait for a change.
     private enum Event {
@@ -100,7 +100,7 @@ struct WatchLoop {
             // Files that the runner itself wrote do not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // In a large package, checking the files then takes about a tenth of the time.
+            // In a large package, the pauses limit the checks to about a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -142,7 +142,7 @@ struct WatchLoop {
 
     /// Asks whether to accept each differing snapshot. If any is accepted, reruns failed examples.
     ///
-    /// - Returns: The status of that run, or `nil` if nothing ran.
+    /// - Returns: The status of the rerun, or `nil` if nothing ran.
     private func updateSnapshots() -> ExitStatus? {
         let hasAccepted = keyboard.listening { snapshots.review(Console.error, ask: answer) }
         return hasAccepted ? runFailed() : nil
@@ -165,7 +165,7 @@ struct WatchLoop {
 
     /// Prints a heading and runs the examples. If an error is thrown, prints it.
     ///
-    /// - Parameter reason: The heading: why the examples run, or which. `nil` prints no heading.
+    /// - Parameter reason: The heading, such as the reason for the run, or `nil` to print none.
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {

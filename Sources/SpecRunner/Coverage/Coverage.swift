@@ -1,6 +1,6 @@
 import Foundation
 
-/// The option `--coverage`. LLVM's tools combine the profiles of the test processes in a report:
+/// The option `--coverage`. LLVM's tools combine the profiles of the test processes into a report:
 ///
 ///     swift build -> each process writes a profile -> llvm-profdata -> llvm-cov -> lcov
 final class Coverage {
@@ -27,18 +27,18 @@ final class Coverage {
         }
     }
 
-    /// The environment of the build. A plugin may run a program that writes a profile, too.
+    /// The environment of the build. A program that a plugin runs may also write a profile.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
     /// The environment of the test processes. Each process writes a profile of its own. If the
-    /// system reuses a process identifier, the two profiles are merged.
+    /// system reuses a process identifier, the profiles of both processes are merged.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
 
-    /// Writes the report on the package's own targets without tests, and returns a table of it.
+    /// Writes the report on the package's own targets, except test targets, and returns a table.
     func write(_ bundles: [TestBundle]) throws -> CoverageTable {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }

@@ -39,7 +39,7 @@ final class HistoryFolder {
                 }
                 return nil
             }
-            // The name must match the file, because a run's name locates the file to remove.
+            // The run must have the file's name, because that name locates the file to remove.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
                 run.name + ending == name, run.isComplete

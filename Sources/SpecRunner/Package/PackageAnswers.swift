@@ -1,8 +1,8 @@
 import ChildProcesses
 import Foundation
 
-/// SwiftPM's answers about a package. Each takes as long as part of a build, so the runs of
-/// `--watch` share the answers until a manifest changes.
+/// SwiftPM's answers about a package. Asking SwiftPM is slow, so the runs of `--watch` share the
+/// answers until a manifest changes.
 final class PackageAnswers {
     private let packageRoot: String
     /// The folders of the build products, by build options.
@@ -16,7 +16,7 @@ final class PackageAnswers {
     /// Discards the answers, because a manifest has changed.
     func forget() { (folders, graph) = ([:], nil) }
 
-    /// Returns the folder of the build products. Calls `ask` if none with a test bundle is known.
+    /// Returns the folder of the build products. Calls `ask` if no known folder has a test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()

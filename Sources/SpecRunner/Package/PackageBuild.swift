@@ -67,7 +67,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // A single product is from the native build system. Others may remain from renamed targets.
+        // A single `.xctest` is from the native build system. Otherwise, old products may remain.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -96,8 +96,8 @@ struct PackageBuild {
     }
 }
 
-/// A printer for SwiftPM's output. It prints each compiler message once, although several jobs
-/// report it, and errors after warnings. A terminal shows the progress in a temporary last line.
+/// A printer for SwiftPM's output. It prints each compiler message once, even if several jobs
+/// report it, and prints errors last. A terminal shows the progress in a temporary last line.
 struct BuildOutput {
     /// The prefixes of SwiftPM's progress lines, apart from `[3/61] `.
     private static let progressWords = [
@@ -149,7 +149,7 @@ struct BuildOutput {
         errors = []
     }
 
-    /// Returns the line with its kind, such as `error:`, in colour. A pipe receives no colours.
+    /// Returns the line with its kind, such as `error:`, in color. A pipe receives no colors.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
@@ -181,7 +181,7 @@ struct BuildOutput {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Returns whether the line may continue a message, such as source code or a marker.
+    /// Returns whether the line may continue a message, as source code and markers do.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -67,7 +67,7 @@ private struct Manifest: Decodable {
         /// The kind of the target. SwiftPM looks for targets of one kind in the same folders.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
-        /// Returns the folder in the manifest or, if there is none, where SwiftPM finds the target.
+        /// Returns the folder that the manifest specifies, or else the one that SwiftPM would find.
         func folder(in package: String, isAlone: Bool) -> String {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path

@@ -39,10 +39,10 @@ struct PackageGraph: Equatable {
 extension PackageGraph {
     struct Target: Equatable {
         var name: String
-        /// The folder of its files, with symbolic links resolved.
+        /// The folder of the target's files, with symbolic links resolved.
         var folder: String
         var isTest = false
-        /// Whether it has a module that tests can import.
+        /// Whether the target has a module that tests can import.
         var isModule = false
         /// Whether the target belongs to the package itself, not to a dependency.
         var isOwn = true
@@ -79,7 +79,7 @@ extension PackageGraph {
 
     /// The files in a target's folder that the manifest assigns to it, as absolute paths.
     struct Files: Equatable {
-        /// The files and folders with the sources. If empty, the whole folder has sources.
+        /// The files and folders with the sources. If empty, sources may be anywhere in the folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []

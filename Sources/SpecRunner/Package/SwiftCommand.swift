@@ -11,7 +11,7 @@ enum SwiftCommand {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// Runs `swift` and waits for it to end. If the runner receives a stop signal, interrupts it.
+    /// Runs `swift` and waits for it to end. Interrupts it if the runner receives a stop signal.
     ///
     /// - Parameters:
     ///   - grace: How long an interrupted command may take to end before the runner kills it.

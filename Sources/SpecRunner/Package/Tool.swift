@@ -6,9 +6,9 @@ struct Tool {
     let environment: [String: String]
     let limit: Duration
 
-    /// Runs a program and returns its standard output. `hidesErrors` discards its standard error.
+    /// Runs a program and returns its standard output. `hidesErrors` discards standard error.
     ///
-    /// - Throws: A ``RunnerError`` if the program fails or is too slow, or the runner has to stop.
+    /// - Throws: A ``RunnerError`` if the program fails or is too slow, or if the runner must stop.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(nothing) }

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 
 /// The signals that ask the runner to stop or to print what is running. A thread receives them, and
-/// the runner's loops poll for the result.
+/// the runner's loops check whether any have arrived.
 enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
@@ -49,7 +49,7 @@ enum Interrupts {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }
 
-    /// Returns whether a signal has asked what is running since the last call.
+    /// Returns whether, since the last call, a signal has asked what is running.
     static func takeQuestion() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }

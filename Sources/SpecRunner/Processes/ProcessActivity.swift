@@ -25,7 +25,7 @@ final class ProcessActivity {
 
     /// - Parameter limits: The time limits. Each attempt of an example has an additional grace
     ///   period, because the process cancels an async example at the limit and then waits a second.
-    ///   Any other activity has one, because a process takes a moment to start and to exit.
+    ///   Any other activity also has one, because a process takes a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -76,7 +76,7 @@ final class ProcessActivity {
 
     // MARK: Descriptions
 
-    /// The message that the activity took too long.
+    /// The message that says that the activity took too long.
     private var textOfLimit: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {

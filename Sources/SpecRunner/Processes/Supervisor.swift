@@ -22,7 +22,7 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
-    /// The worker that reported each failure outside examples first. Repeated reports are dropped.
+    /// The first worker to report each failure outside examples. Repeated reports are dropped.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// The outputs outside examples that were already printed.
     private var strayOutputs: Set<[String]> = []
@@ -47,7 +47,7 @@ struct Supervisor {
         self.request.process.ignoresFocus = list.ignoresFocus
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
-        // Concurrent processes end examples in any order, but the report has the order of the list.
+        // Examples in concurrent processes end in any order, but the report follows the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
             list.examples,
@@ -70,7 +70,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// Runs the examples. Once all have ended, `judge` returns other reasons why the run fails.
+    /// Runs the examples. Once all have ended, `judge` returns additional reasons to fail the run.
     mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -134,7 +134,7 @@ struct Supervisor {
         }
     }
 
-    /// Prints a process's output outside examples, unless another process printed the same.
+    /// Prints a process's output outside examples, unless another process printed the same output.
     private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
@@ -182,7 +182,7 @@ struct Supervisor {
         }
     }
 
-    /// Waits for output, but at most 10 ms, because an event may arrive without output.
+    /// Waits for output, but for at most 10 ms, because an event may arrive without output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
@@ -196,7 +196,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
             forward(event)
-        // Each process sends these events about itself, but the reporters need those of the run.
+        // Each process sends these events about itself, but reporters need events about the run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
@@ -328,7 +328,7 @@ final class Worker {
         skipRest(ofGroupOf: example, receive)
     }
 
-    /// Skips the remaining examples of the ordered group of an example that ended the process.
+    /// Skips the rest of the ordered group in which an example ended the process.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)

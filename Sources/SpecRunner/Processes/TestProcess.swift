@@ -23,7 +23,7 @@ final class TestProcess {
     #else
         static let canRunSome = true
     #endif
-    /// The time for printing a backtrace of a hang, if it exceeds ``timeForBacktrace``.
+    /// The time for a hung process to print a backtrace, unless ``timeForBacktrace`` is longer.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
@@ -93,7 +93,7 @@ final class TestProcess {
             message = ProcessRequest.Share(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
             activity.restart()
         }
-        // Written at once, because the process continues as soon as it has read the first part.
+        // A single write, because the process continues as soon as it has read the first part.
         tell(message)
     }
 
@@ -188,8 +188,8 @@ final class TestProcess {
     /// The default settings for backtraces: a crash prints only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The default environment variables for the language runtimes. Without its variable, the
-    /// Objective-C runtime treats it as an error if an example forks the process.
+    /// The default environment variables for the language runtimes. Without the variable for
+    /// Objective-C, its runtime treats it as an error if an example forks the process.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// A queue of the examples that no process has been given yet.
+/// A queue of the examples that have not yet been given to a process.
 ///
-/// A process gets examples of one bundle. A single process gets all examples of a bundle at once.
-/// Several processes get shares that become smaller, so that all end at about the same time. Long
-/// examples come first if their durations are known. Serial examples come last. One process runs
-/// all serial examples of a bundle, while no other process runs.
+/// A process gets examples of one bundle. If only one process runs at a time, it gets all examples
+/// of the bundle. Otherwise, the shares become smaller and smaller, so that all processes end at
+/// about the same time. Long examples come first if their durations are known. Serial examples come
+/// last. One process runs all serial examples of a bundle, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
     /// The units that must run alone. Empty if only one process runs at a time.
@@ -13,7 +13,7 @@ struct WorkQueue {
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
-    /// The minimum cost of a share. For less, starting a process would take longer than it saves.
+    /// The minimum cost of a share. Starting a process for less would not save time.
     private let leastShare: Double
 
     /// - Parameters:
@@ -93,7 +93,7 @@ struct WorkUnit: Equatable {
     /// Whether no other process may run while the unit runs.
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
-    /// Divides examples into units, ordered by the first example of each.
+    /// Divides examples into units, ordered by the first example of each unit.
     ///
     /// - Parameter bundle: Returns the index of an example's bundle.
     static func units(of examples: [ExampleIdentity], bundle: (ExampleIdentity) -> Int) -> [WorkUnit] {

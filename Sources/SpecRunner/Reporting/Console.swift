@@ -37,8 +37,8 @@ enum FileDescriptors {
     ///
     /// - Writing to a closed pipe becomes an error instead of a signal.
     /// - Closed standard streams are opened, so that no file gets one of their numbers.
-    /// - Child processes do not inherit any other descriptors. Otherwise, a caller that waits for
-    ///   the end of such a pipe would also wait for every process that an example leaves running.
+    /// - Child processes do not inherit any other descriptors. Otherwise, a caller that waits for a
+    ///   pipe to close would also wait for any process that an example leaves running.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {

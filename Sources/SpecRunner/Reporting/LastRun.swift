@@ -23,11 +23,11 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// The failures of at most ``mostMessages`` examples, by identifier, or `nil` if empty.
+    /// The failures of at most ``mostMessages`` examples, by identifier, or `nil` if none failed.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
-    /// The mean duration of the other examples in seconds, or `nil` if none has run.
+    /// The mean duration of all faster examples in seconds, or `nil` if none has run.
     private(set) var rest: Double?
 
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.
@@ -51,7 +51,7 @@ struct LastRun: Codable, Equatable {
         self.messages = messages.isEmpty ? nil : messages
     }
 
-    /// Discards the results of all other examples, which no longer exist.
+    /// Keeps only the results of these examples. Other examples no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -87,7 +87,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` under a lock on a folder. After waiting a second, runs it without the lock.
+    /// Runs `body` under a lock on a folder, or without the lock after waiting for a second.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

@@ -10,8 +10,8 @@ final class Recorder: Reporter {
 }
 
 extension Reporter {
-    /// Reports the events of a whole run. Before the run ends, `judge` returns other reasons why it
-    /// fails, which are reported as failures outside examples.
+    /// Reports the events of a whole run. Before the run ends, `judge` returns additional reasons
+    /// to fail the run. They are reported as failures outside examples.
     ///
     /// - Parameter duration: The duration of the run, in seconds.
     @discardableResult

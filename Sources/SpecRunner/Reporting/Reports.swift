@@ -58,7 +58,7 @@ final class Reports {
         return reporter
     }
 
-    /// Creates the reporter of the files that are written at the end of the run.
+    /// Creates the reporter that writes files at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         (Options.ReportKind.allCases.map(document) + [stepSummary, history]).compactMap(\.self)
     }
@@ -68,7 +68,7 @@ final class Reports {
         return plainReporters(style, progress.print) + [progress]
     }
 
-    /// Creates the reporter of the terminal's last line, which shows the progress of the run.
+    /// Creates the reporter that shows the progress of the run in the terminal's last line.
     func makeProgressLine() -> ProgressLine? {
         guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
@@ -149,7 +149,7 @@ final class Reports {
     /// The reporter that writes GitHub's step summary, or `nil` outside GitHub Actions.
     private var stepSummary: (any Reporter)? { options.stepSummaryPath.map { markdown(StepSummary(path: $0).add) } }
 
-    /// Creates the reporter of a file that is written at the end of the run, if it is requested.
+    /// Creates the reporter that writes a file at the end of the run, if the file is requested.
     private func document(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let write = { [self] (text: String) in
@@ -189,7 +189,7 @@ struct StepSummary {
 
     let path: String
 
-    /// Appends a Markdown report. Only warns about an error, because the summary is optional.
+    /// Appends a Markdown report. An error causes only a warning, because the summary is optional.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -242,7 +242,7 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, read from the manifest because SwiftPM takes too long.
+/// The name of a package, read from the manifest because asking SwiftPM is too slow.
 enum PackageName {
     /// Returns the name in the manifest or, if it is not a literal there, the folder's name.
     static func name(ofPackageAt root: String) -> String {

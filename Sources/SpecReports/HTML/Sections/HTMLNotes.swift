@@ -77,7 +77,7 @@ struct HTMLNotes {
         return common.text(in: outer.flatMap { commons[ObjectIdentifier($0)] } ?? Common(), language)
     }
 
-    /// Returns the note to show after an example's name. Collects slower and flaky examples.
+    /// Returns the note to show after an example's name. Also collects slower and flaky examples.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         let record = history?[example.identity.identifier]

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// The environment variable with the path of Bazel's JUnit XML, hidden from test processes.
+    /// Bazel's environment variable with the path of the JUnit XML. Test processes do not see it.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

@@ -59,7 +59,7 @@ extension Flag {
 
 /// Suggestions for misspelled words.
 enum Spelling {
-    /// Returns the closest word, or `nil` if its distance exceeds both 2 and a third of the length.
+    /// Returns the closest word, or `nil` if its distance exceeds both 2 and `word.count / 3`.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

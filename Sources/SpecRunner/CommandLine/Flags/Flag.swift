@@ -6,7 +6,7 @@ struct Flag: Sendable {
     /// The option as shown in the help, such as `--filter REGEX`.
     let usage: String
     let name: String
-    /// The description of the value in the error for a missing value.
+    /// The description of the value, for the error that says it is missing.
     let value: String
     let help: String
     private let change: @Sendable (inout Options, String) throws -> Void
@@ -14,7 +14,7 @@ struct Flag: Sendable {
     var short: String?
     /// The commands that support the option.
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether other commands ignore the option, which wrapper scripts may pass to every command.
+    /// Whether all other commands ignore the option, so that scripts can pass it to every command.
     var isIgnoredByOthers = false
     /// Whether the option may be given several times.
     var isRepeatable: Bool
@@ -22,7 +22,7 @@ struct Flag: Sendable {
     var conflicts: [String: String] = [:]
     /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the environment variable adds to values on the command line.
+    /// Whether the value of the variable is added to the values on the command line.
     var addsVariable = false
 
     /// - Parameter selects: Whether the option restricts which examples run.
@@ -59,13 +59,13 @@ struct Flag: Sendable {
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
     }
 
-    /// All options, in the order of the help.
+    /// All options, in the order in which the help lists them.
     static let all = sections.flatMap(\.flags).filter { $0.name.hasPrefix("-") }
 
     /// Returns the option with this long or short name, or `nil` if there is none.
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
 
-    /// Returns the option with one property set to another value.
+    /// Returns a copy of the option in which the property has the given value.
     func with<Value>(_ property: WritableKeyPath<Flag, Value>, _ value: Value) -> Flag {
         var flag = self
         flag[keyPath: property] = value

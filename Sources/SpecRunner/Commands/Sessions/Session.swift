@@ -76,7 +76,7 @@ struct Session {
     }
 
     private func noteRemovedFailures(_ all: [ExampleIdentity]) {
-        // `--watch` needs no note, because it runs all examples once none fails any more.
+        // `--watch` needs no note, because it runs all examples when none fails any longer.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()
@@ -96,7 +96,7 @@ struct Session {
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }
 
-    /// Runs examples and stores their results. `judge` returns other reasons why the run fails.
+    /// Runs examples and stores their results. `judge` returns additional reasons to fail the run.
     ///
     /// - Parameter request: The request, or `nil` for the request from the options.
     func run(
@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// A sentence, `Not among them: 3 tests of XCTest …`, or `nil` if there are no other tests.
+    /// A sentence such as `Not among them: 3 tests of XCTest …`, or `nil` without other tests.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -189,12 +189,12 @@ extension OtherTests {
     }
 }
 
-/// A check for filters that match no example, which would go unnoticed among several filters.
+/// A check for filters that match no example. Among several filters, one would go unnoticed.
 enum FilterCheck {
     /// Returns the patterns that match no example. A single pattern is not checked.
     ///
-    /// - Parameter limit: The time limit, because some regular expressions would take years. If it
-    ///   is exceeded, the result is empty, and the search continues until the runner ends.
+    /// - Parameter limit: The time limit, because some regular expressions would take years. When
+    ///   the limit expires, the result is empty, and the search continues until the runner ends.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

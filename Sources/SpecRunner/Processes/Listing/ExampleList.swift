@@ -26,7 +26,7 @@ struct ExampleList {
 
     /// The identifiers of listed examples that the shard or a filter by earlier results excludes.
     var leftOut: [String] = []
-    /// The shard that the list contains, or `nil` if the run has only one part.
+    /// The shard that the list contains, or `nil` if the run is not sharded.
     var part: Shard?
 
     init(of bundles: [TestBundle]) {
@@ -35,7 +35,7 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[example.identifier] ?? 0 }
 
-    /// Returns whether these are all examples that the bundle has listed.
+    /// Returns whether these are all the examples that the bundle has listed.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// Returns the given files that this place names, directly or as contents of a folder.
+    /// Returns the given files that this place names, directly or by a folder that contains them.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }

@@ -24,7 +24,7 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// Returns the lines in ``wholeLatestLines`` and the beginning of an incomplete last line.
+    /// Returns ``wholeLatestLines``, followed by the beginning of an incomplete last line.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
