@@ -18,13 +18,13 @@ static struct sigaction previous[NSIG];
 
 /// The first thread that raised a fatal signal, or 0 if there is none.
 static _Atomic uintptr_t dying = 0;
-/// Whether the exit status has been decided. The process ends within microseconds after that.
+/// Whether the exit status has been decided. The process then ends within microseconds.
 static atomic_bool has_ended = false;
 
 /// The number of seconds to wait. It exceeds the 30 seconds that Swift's backtrace may take.
 static const unsigned patience = 60;
 
-/// Flushes an incomplete line and ends it, so that the backtrace starts on a new line.
+/// Ends an incomplete line and flushes it, so that the backtrace starts on a new line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
     // The thread that holds the lock may never release it, so waiting for it could hang.
@@ -73,7 +73,7 @@ void process_handle_fatal_signals(void) {
 }
 
 bool await_fatal_signal(void) {
-    // The handler writes and reads in the opposite order, so at least one thread sees the other.
+    // The handler writes `dying`, then reads `has_ended`, so one thread sees the other's write.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {

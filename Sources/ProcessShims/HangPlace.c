@@ -12,7 +12,7 @@
 
 // The Swift runtime responds to SIGQUIT with a backtrace that follows frame pointers. System
 // libraries do not maintain them, so the backtrace of a thread that waits in such a library is
-// empty. With this handler, the backtrace starts in the caller of the library.
+// empty. With this handler, the backtrace starts in the code that called the library.
 
 #pragma weak _Unwind_Backtrace
 

@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-// A process must end with its parent, because the next run may need resources that it holds.
+// A process must end with its parent. Otherwise, it could hold resources that the next run needs.
 
 #ifdef __APPLE__
 #include <pthread.h>

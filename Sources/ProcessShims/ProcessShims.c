@@ -10,7 +10,7 @@
 #include "FatalSignals.h"
 
 #ifdef __APPLE__
-// Apple's linker rejects undefined weak symbols, so this looks up the function in the image.
+// Apple's linker rejects undefined weak symbols, so this macro looks up the function in the image.
 #define CALL_IF_LINKED(function)                                                                                       \
     void (*function)(void) = (void (*)(void))dlsym(RTLD_SELF, #function);                                              \
     if (function) function()

@@ -103,7 +103,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     }
 }
 
-// A test content record that a macro of Swift Testing emits. See TestContent.md in its repository.
+// A test content record that a Swift Testing macro emits. See TestContent.md in its repository.
 struct test_record {
     uint32_t kind;
     uint32_t reserved;
@@ -138,7 +138,7 @@ size_t swift_test_count(void) {
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// The functions that the runtime calls before it throws an error. Swift Testing sets them, too.
+// The functions that the runtime calls before an error is thrown. Swift Testing sets them, too.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

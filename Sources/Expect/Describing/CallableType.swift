@@ -12,8 +12,8 @@ enum CallableType {
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Returns the result type if a type is a closure without parameters. Reads the metadata, which
-    /// consists of the kind, flags with the number of parameters, and the result type.
+    /// Returns the result type of a closure type without parameters, otherwise `nil`. Reads the
+    /// metadata: the kind, flags with the number of parameters, and the result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

@@ -3,9 +3,9 @@ import SpecEvents
 /// Returns the description of a value for a failure message.
 ///
 /// - Parameters:
-///   - limit: The maximum number of characters. The default is 10,000 with `exactly`, 300 for a
-///     collection, whose differences are more useful, and 1,000 otherwise.
-///   - width: The length above which each part is on its own line, or `nil` for one line.
+///   - limit: The maximum number of characters. The default is 10,000 with `exactly`, otherwise 300
+///     for a collection and 1,000 for other values.
+///   - width: The length above which each part has its own line, or `nil` for a single line.
 ///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
@@ -31,7 +31,7 @@ package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
 
-/// A value that is compared and described as the value that it wraps.
+/// A wrapper that is compared and described as if it were the value inside.
 protocol Wrapper {
     var content: Any? { get }
 }
@@ -56,7 +56,7 @@ func depthOfNil(_ value: Any) -> Int {
 }
 
 extension String {
-    /// The string with every character except ASCII and «…» escaped, as in `\u{00E9}`.
+    /// The string with every character except ASCII and `…` escaped, as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }

@@ -1,6 +1,6 @@
-/// A line below the first sentence of a failure message, which explains the failure.
+/// An explanatory line below the first sentence of a failure message.
 package struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The path to the part, such as `.address.city` or `[2]`. Empty for the whole value.
+    /// The path to the described part, such as `.address.city` or `[2]`. Empty for the whole value.
     var path = ""
     var text: String
 
@@ -15,7 +15,7 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 
     var line: String { path.isEmpty ? text : "\(path): \(text)" }
 
-    /// Returns the same detail, relative to a value that contains this detail's value at `path`.
+    /// Returns a copy of this detail, with `path` prepended to its own path.
     func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
 }
 

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The case of an enum value. Its name comes from the runtime. A description may be ambiguous.
+/// The case of an enum value. The runtime provides the name, as a description may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values, which distinguish cases with the same base name.
@@ -46,7 +46,7 @@ enum OpaqueValue {
     }
 
     /// Returns whether an object has fields although its mirror shows none. A custom mirror may
-    /// hide fields, and a module without reflection metadata does not provide them.
+    /// hide fields, and without reflection metadata, a mirror shows none.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Notes in failure messages on values that a reader cannot distinguish.
+// Notes about values that the reader of a failure message cannot distinguish.
 
 extension String {
     /// Returns whether a reader cannot distinguish the string from another one.
@@ -9,7 +9,7 @@ extension String {
     /// The visible part of the string, without white space at its ends.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// The visible characters, with each group of look-alikes replaced by a single character.
+    /// The visible characters, with each look-alike replaced by the character that it resembles.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -93,8 +93,8 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// Returns the end of the sentence «the two look alike and are not equal», which shows the types of
-/// the values, their cases, or all their parts. Empty if these are the same.
+/// Returns the rest of a sentence such as “the two look alike and are not equal”: the types of the
+/// values, their cases, or all their parts. Empty if all of these are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

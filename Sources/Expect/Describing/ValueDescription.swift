@@ -15,7 +15,7 @@ struct ValueDescription {
     /// The number of keys and set elements that may still be described for sorting.
     private var keysLeft = 2_000
 
-    /// The length above which each part of a value is on its own line, or `nil` for one line.
+    /// The length above which each part of a value has its own line, or `nil` for a single line.
     private var width: Int?
     private let isExact: Bool
 
@@ -104,7 +104,7 @@ struct ValueDescription {
     }
 
     /// Adds the elements of a set or dictionary, sorted by a key so that the text is stable. Does
-    /// not sort many elements, because describing their keys takes too long.
+    /// not sort a large number of elements, because describing their keys is too slow.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -221,13 +221,13 @@ extension ValueDescription {
         }
     }
 
-    /// Returns the string, escaped and in quotes. Only reads the part that may fit.
+    /// Returns the string, escaped and in quotes. Reads only the part that may fit.
     private func quoted(_ string: some StringProtocol) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    /// Returns the byte count and the first bytes, or all bytes if exact or on several lines.
+    /// Returns the byte count and the first bytes, or all in an exact or multiline description.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal

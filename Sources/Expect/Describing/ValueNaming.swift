@@ -3,10 +3,10 @@ import SpecEvents
 
 /// How the first sentence of a failure message names a value.
 package enum ValueNaming {
-    /// By its description.
+    /// By the description of the value.
     case whole
-    /// By its description if it is short, otherwise by its size or its beginning. Used if the lines
-    /// below the sentence show the difference.
+    /// By the description if that is short, otherwise by the value's size or beginning. Used if the
+    /// lines below the sentence show the difference.
     case brief
 
     private static var mostCharacters: Int { 80 }
@@ -21,7 +21,7 @@ package enum ValueNaming {
     /// Returns whether ``brief`` abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
 
-    /// Returns the name of a string, such as «a text of 2 lines», or `nil` for other values.
+    /// Returns the name of a string, such as `a text of 2 lines`, or `nil` for other values.
     private static func words(for value: Any?) -> String? {
         guard let text = Self.text(value) else { return nil }
         return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
@@ -47,6 +47,6 @@ extension String {
         return newlines + (last?.isNewline == true ? 0 : 1)
     }
 
-    /// The name of the string in a sentence, such as «a text of 2 lines».
+    /// The name of the string in a sentence, such as `a text of 2 lines`.
     var nameByLines: String { lineCount == 1 ? "a text of 1 line" : "a text of \(lineCount) lines" }
 }

@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-// Evaluates the expression once or repeatedly, and reports the result. A Swift function cannot be
-// both sync and async, so the code that calls the expression exists in both versions.
+// These methods evaluate the expression and report the result. A Swift function cannot be both sync
+// and async, so the methods that call the expression exist in both versions.
 
 extension Expecting {
     /// Checks a matcher once.
@@ -98,7 +98,7 @@ extension Assertion {
         return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
-    /// Reports a pass or a failure at the assertion's source location. Builds a message on failure.
+    /// Reports the outcome at the assertion's source location. Builds a message only on failure.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,

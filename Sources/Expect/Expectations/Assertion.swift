@@ -9,7 +9,7 @@ public protocol Assertion<Value> {
     /// The error that the checking methods throw on failure. It is `Never` for `expect`.
     associatedtype Failure: Error
 
-    // These are static so that editors do not suggest them after `expect(x).`.
+    // These methods are static so that editors do not suggest them after `expect(x).`.
 
     /// Returns the state of an assertion.
     static func state(of assertion: Self) -> AssertionState

@@ -4,7 +4,7 @@
 // The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
 // one overload accepts an unlabeled argument. Otherwise, the compiler would try the argument's
 // operators for each overload, which can take minutes. The unlabeled overload is disfavored,
-// because it could win for a trailing closure.
+// because it could otherwise win for a trailing closure.
 
 /// Creates an expectation about a value.
 ///

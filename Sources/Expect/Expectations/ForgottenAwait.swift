@@ -1,7 +1,7 @@
 // Overloads for async closures in sync functions. Without them, or if they were unavailable, the
-// compiler would choose the autoclosure overload and not call the closure. They pass type checking,
-// but are isolated to an actor that no code runs on. So the compiler rejects the call later, with
-// an error message that contains the actor's name. In async code, the awaited overloads win.
+// compiler would choose the autoclosure overload, which does not call the closure. The overloads
+// pass type checking, but are isolated to an actor that no code runs on. So the compiler rejects
+// the call later, with an error that names the actor. In async code, awaited overloads win.
 
 /// A global actor whose name makes a compiler error say that the async closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {

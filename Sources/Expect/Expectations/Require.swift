@@ -1,4 +1,4 @@
-// The overloads match those of `expect`. The autoclosure one is disfavored for the same reason.
+// The overloads match those of `expect`. The unlabeled one is disfavored for the same reason.
 
 /// Creates a requirement about a value.
 ///

@@ -1,5 +1,5 @@
 /// A requirement about a value that needs no `await`, created by `require(…)`. A failure is
-/// recorded, and an error ends the test.
+/// recorded, and the thrown error ends the test.
 public struct Requirement<Value>: Expecting {
     /// The result of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
@@ -33,7 +33,7 @@ public struct Requirement<Value>: Expecting {
     }
 }
 
-/// A requirement about an awaited value. A failure is recorded, and an error ends the test.
+/// A requirement about an awaited value. A failure is recorded, and the thrown error ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The result of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?

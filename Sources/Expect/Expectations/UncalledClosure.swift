@@ -1,6 +1,6 @@
-// `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself. It fails
-// both `to` and `notTo`, because no expectation may pass without calling it. An optional closure
-// can be compared with `nil` if it returns nothing, or inside a trailing closure:
+// `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself. Such a value
+// fails both `to` and `notTo`, because no expectation may pass without calling the closure. An
+// optional closure can be compared with `nil` if it returns nothing, or inside a trailing closure:
 // `expect { view.makeTitle }.notTo(beNil())`.
 
 extension Matcher {
@@ -35,9 +35,9 @@ private struct UncalledClosure: FailureWording {
     }
 }
 
-// If a matcher expects the result of the closure, the compiler reports the mistake. Because these
-// overloads have the same parameters as the autoclosure overloads, nested closures take half the
-// time to type-check.
+// If a matcher expects the result of a closure in parentheses, the compiler reports the mistake.
+// Because these overloads have the same parameters as the autoclosure overloads, nested closures
+// take half the time to type-check.
 
 /// Improves the compiler's error message for a closure in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")

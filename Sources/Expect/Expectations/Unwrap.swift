@@ -1,10 +1,10 @@
-/// Unwraps an optional. Fails and ends the test if it is `nil` or the expression throws.
+/// Unwraps an optional. Fails and ends the test if the optional is `nil` or the expression throws.
 ///
 /// ```swift
 /// let first = try unwrap(list.first)
 /// ```
 ///
-/// Fails with «expected not to be nil, got nil», preceded by the description if there is one.
+/// Fails with `expected not to be nil, got nil`, preceded by the description if there is one.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -62,7 +62,7 @@ package func beNothing<Value>() -> Matcher<Value> {
 }
 
 extension Optional {
-    /// Returns the wrapped value. Throws a ``RequirementFailure`` if it is `nil`.
+    /// Returns the wrapped value. Throws a ``RequirementFailure`` if there is none.
     package func orThrow() throws -> Wrapped {
         guard let self else { throw RequirementFailure(message: "expected not to be nil, got nil") }
         return self

@@ -12,7 +12,7 @@ import SpecEvents
 /// An error that the closure throws counts as one of the failures, and does not end the test. An
 /// `XCTSkip` skips the running example of a spec. The code after the closure still runs.
 ///
-/// Fails with «2 failures in the form», followed by the failures and their source locations.
+/// Fails with `2 failures in the form`, followed by the failures and their source locations.
 public func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,

@@ -41,6 +41,6 @@ public struct RequirementFailure: ReportedError, CustomStringConvertible {
         self.message = message
     }
 
-    /// The failure message, with a note that it ended the test.
+    /// The failure message, with a note that the failure ended the test.
     public var description: String { "this requirement ended the test: \(message)" }
 }

@@ -5,15 +5,15 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation while anything listens for it: while groups are evaluated,
+    /// Reports a passing expectation if anything listens for passes: while groups are evaluated,
     /// where an expectation is a mistake, or while expectations are gathered or counted.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
     /// Reports a failure to `owner`, by default the task-local owner. Without an owner, reports it
-    /// to the running Swift Testing test or XCTest test case. Without a test, prints the failure
-    /// and makes the process exit with a nonzero status.
+    /// to the running Swift Testing test or XCTest test case. Without a test, passes it to the
+    /// handler for stray failures, or prints it and makes the process exit with a nonzero status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -70,7 +70,7 @@ package enum FailureDispatcher {
     }
 }
 
-/// The source location of a call. Its constants are converted to strings only on failure.
+/// The source location of a call, as constants that become strings only on failure.
 package struct StaticCodeLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString

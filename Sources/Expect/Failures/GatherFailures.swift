@@ -1,15 +1,15 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures in a closure instead of recording them. Use it to test your own matchers.
+/// Returns the failures in a closure instead of recording them. For tests of your own matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure. Exceptions are the error of `require`, whose failure is
-/// already in the list, and an `XCTSkip`, which skips the running example.
+/// A thrown error also counts as a failure, except the error of `require`, whose failure is already
+/// in the list, and an `XCTSkip`, which skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -59,7 +59,7 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
-    /// Forwards a skip to the surrounding owner, because it is not a failure.
+    /// Forwards a skip to the surrounding owner, because a skip is not a failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     /// Runs `body` and collects its failures.
@@ -75,11 +75,10 @@ final class FailureCollector: FailureOwner {
         try await CurrentFailureOwner.with(self, body)
     }
 
-    /// Ends the collection, and returns the collected failures.
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// Returns the description of an error after «threw». An `XCTSkip` is followed by advice.
+/// Returns the description of an error, to follow “threw”. Adds advice for an `XCTSkip`.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""
@@ -88,8 +87,8 @@ func describeThrownError(_ error: any Error) -> String {
 
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
-/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an
-///   example of a spec accepts it. XCTest skips a test case only if its method throws.
+/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted the skip. Only
+///   an example of a spec does so. XCTest skips a test case only if the test method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

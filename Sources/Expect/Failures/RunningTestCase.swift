@@ -12,7 +12,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     /// The running test case, or `nil` if there is none.
     package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
 
-    /// Records a failure of the running test case. Returns `false` if there is none.
+    /// Records a failure of the running test case. Returns `false` if no test case is running.
     static func record(_ failure: RecordedFailure) -> Bool {
         guard let testCase else { return false }
         let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
@@ -32,7 +32,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Starts to track test cases, and to handle failures of modules that do not use `Expect`.
+    /// Starts to track test cases, and to handle failures from modules that do not use `Expect`.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
@@ -44,7 +44,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 
     #if !canImport(ObjectiveC)
-        /// Passes failures of XCTest assertions in a forked child to its failure owner.
+        /// Passes failures of XCTest assertions in a forked child to the child's failure owner.
         package func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
@@ -63,5 +63,5 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 }
 
 /// Starts observing test cases. ProcessShims calls this once, when the image is loaded. Starting at
-/// the first expectation would be too late, because its test case is already running.
+/// the first expectation would be too late, because the test case is already running.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

@@ -29,12 +29,12 @@ extension AsyncMatcher: Matching {
 /// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome, it awaits a result and creates a plain ``Matcher`` from it. So negation,
-/// composition, failure messages and polling work as they do for a plain matcher.
+/// For each outcome, the matcher awaits a result and turns the result into a plain ``Matcher``. So
+/// negation, composition, failure messages and polling work as they do for a plain matcher.
 public struct AsyncMatcher<Value> {
     /// The body that evaluates the expression.
     let body: MatcherBody<Value>
-    /// Awaits the data needed to judge an outcome, and returns the matcher that judges it.
+    /// Awaits the data needed to judge an outcome, and returns the matcher that judges the outcome.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
     /// Creates a matcher from a closure that awaits and returns the matcher that judges an outcome.
@@ -57,7 +57,7 @@ public struct AsyncMatcher<Value> {
 
     /// Creates a matcher that judges values. `nil`, an error that the expression throws and an
     /// error that `matches` throws fail both `to` and `notTo`. In the failure message, the phrase
-    /// follows «expected to», and the result of `got`, by default the value, follows «got».
+    /// follows “expected to”, and the result of `got`, by default the value, follows “got”.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,

@@ -3,9 +3,9 @@ import SpecEvents
 /// The part of a matcher that is active while the expression is evaluated. For example, it captures
 /// output or evaluates the expression in a child process.
 ///
-/// It begins before the first evaluation and ends after the last one, so that polling also observes
-/// the time in between. After each evaluation, it returns a plain matcher. So sync and async
-/// expressions, `&&`, `||` and `!` need no special treatment.
+/// An observer begins before the first evaluation and ends after the last one, so that polling also
+/// observes the time in between. After each evaluation, it returns a plain matcher. So sync and
+/// async expressions, `&&`, `||` and `!` need no special treatment.
 struct ExpressionObserver<Value> {
     /// How the next evaluation takes place.
     enum Evaluation {
@@ -15,8 +15,8 @@ struct ExpressionObserver<Value> {
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
         /// The observer evaluated the expression in a child process, which had these failures.
         case settled(Matcher<Value>, [RecordedFailure])
-        /// This process is the child that was forked to evaluate the expression. The caller
-        /// evaluates it with this failure owner. Passing the outcome to `then` ends the process.
+        /// This process is the child that was forked to evaluate the expression. The caller does so
+        /// with this failure owner. Passing the outcome to `then` ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The result of one evaluation of the expression: its outcome, and the matcher's verdict on it.
+/// The result of one evaluation of the expression: the outcome and the matcher's verdict on it.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
     /// The failures in the expression and in closures of the matcher. Collected only while polling.
@@ -10,7 +10,8 @@ struct MatchEvaluation<Value> {
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter result: The matcher's result, or `nil` if it has not judged the outcome yet.
+    /// - Parameter result: The matcher's result, or `nil` if the matcher has yet to judge the
+    ///   outcome.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
@@ -80,14 +81,14 @@ extension Matcher {
     }
 }
 
-/// The message of a failed expectation, and attachments with the parts that it omits.
+/// The message of a failed expectation, and attachments with the parts that the message omits.
 struct FailureText {
     let message: String
     /// Returns the attachments. Called only if a report can contain them.
     let attachments: () -> [ExampleAttachment]
 }
 
-/// The style of an expectation. Its raw value is the text between «expected» and the phrase.
+/// The style of an expectation. Its raw value is the text between “expected” and the phrase.
 package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"

@@ -8,7 +8,7 @@ package struct MatchResult {
     package let verdict: MatchVerdict
     /// Returns the lines that say what does not match. Called only on failure.
     let details: () -> [Detail]
-    /// The message in the matcher's own words, if it writes its messages itself.
+    /// The message in the matcher's own words, if the matcher writes its own messages.
     package let wording: (any FailureWording)?
     /// The error that the matcher threw instead of giving a verdict.
     let error: (any Error)?
@@ -40,7 +40,7 @@ package struct MatchResult {
 
     package var detailLines: [String] { details().map(\.line) }
 
-    /// The result for a wrapping matcher: without details, unless the verdict is `fails`.
+    /// The result for an enclosing matcher: without details, unless the verdict is `fails`.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
@@ -84,8 +84,8 @@ package protocol FailureWording: Sendable {
     /// Returns the first sentence of the message.
     ///
     /// - Parameters:
-    ///   - style: The words that follow «expected», such as «to», «not to» or «to eventually».
-    ///   - clause: The end of the sentence, such as «, got 3». Empty for the value `()`.
+    ///   - style: The words that follow “expected”, such as `to`, `not to` or `to eventually`.
+    ///   - clause: The end of the sentence, such as `, got 3`. Empty for the value `()`.
     func sentence(_ style: String, _ clause: String) -> String
 }
 

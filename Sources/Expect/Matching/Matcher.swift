@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Its failure message reads «expected to be even, got 3».
+/// The matcher's failure message reads `expected to be even, got 3`.
 public struct Matcher<Value> {
     /// A single object, so that copying a matcher is cheap.
     let body: MatcherBody<Value>
@@ -38,7 +38,7 @@ public struct Matcher<Value> {
     /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
     /// ```
     ///
-    /// The second matcher fails with «expected to have 3 words, got 2», which contains the phrase
+    /// The second matcher fails with `expected to have 3 words, got 2`, which contains the phrase
     /// and the result of `got`, by default the value. Both are evaluated only on failure.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
@@ -80,14 +80,14 @@ public struct Matcher<Value> {
 // MARK: Descriptions
 
 extension Matcher {
-    /// Returns what is expected, in words that follow «expected to». Called only on failure.
+    /// Returns what is expected, in words that follow “expected to”. Called only on failure.
     ///
     /// - Parameter naming: How the phrase names the expected value.
     package func phrase(naming: ValueNaming = .whole) -> String {
         body.phrase(naming)
     }
 
-    /// Returns the end of the sentence «expected to …», in the matcher's own words if it has any.
+    /// Returns the end of the sentence “expected to …”, in the matcher's own words if it has any.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
@@ -98,7 +98,7 @@ extension Matcher {
         return ", got \(got(value))"
     }
 
-    /// The expectation in words that follow a subject. For the phrase «equal 3», it is «equals 3».
+    /// The expectation in words that follow a subject. For the phrase `equal 3`, it is `equals 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
     /// Returns the statement of a matcher that combines several matchers.
@@ -106,7 +106,7 @@ extension Matcher {
         matchers.map(\.statement).joined(separator: " \(word) ")
     }
 
-    /// Returns the statement for a phrase. It begins with «should» if the verb is unknown.
+    /// Returns the statement for a phrase, beginning with “should” if the verb is unknown.
     private static func statement(of phrase: String) -> String {
         if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
         let verb = phrase.prefix { $0 != " " }
@@ -210,7 +210,7 @@ extension Matcher {
 
     /// Creates a matcher that compares values with an operand, and explains the difference.
     ///
-    /// - Parameter verb: The words between «expected to» and the operand.
+    /// - Parameter verb: The words between “expected to” and the operand.
     package init(
         _ verb: String,
         comparedWith operand: Any,
@@ -221,7 +221,7 @@ extension Matcher {
         comparing(verb, with: operand)
     }
 
-    /// Sets the operand that the value is compared with. The phrase becomes «verb operand».
+    /// Sets the operand that the value is compared with. The phrase becomes `verb operand`.
     func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
 
     /// Creates a matcher that judges values, and explains why a value does not match.

@@ -2,14 +2,14 @@
 class MatcherBody<Value> {
     /// The text for the outcome, if the matcher evaluates the expression itself.
     var outcomeText: String?
-    /// Returns the words that follow «got» in the failure message, instead of the value.
+    /// Returns the words that follow “got” in the failure message, instead of the value.
     var got: ((Value) -> String)?
     /// Returns the ``Matcher/statement`` of a matcher that combines several matchers.
     var ownStatement: (() -> String)?
     /// Whether the matcher can judge a closure that is not called.
     var judgesClosures = false
 
-    /// The operand that the value is compared with, if a sentence may abbreviate both.
+    /// The operand that the value is compared with, if a sentence may abbreviate operand and value.
     var comparedOperand: Any?? { nil }
 
     /// Whether the matcher has to be active while the expression is evaluated.
@@ -31,7 +31,7 @@ class MatcherBody<Value> {
     /// Judges a value or a thrown error. The style is `nil` if the matcher is in a composition.
     func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }
 
-    /// Returns what is expected, in words that follow «expected to».
+    /// Returns what is expected, in words that follow “expected to”.
     func phrase(_ naming: ValueNaming) -> String { "" }
 }
 
@@ -41,7 +41,7 @@ final class MatcherOfClosures<Value>: MatcherBody<Value> {
     private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
     /// Creates the observer of a matcher that has to be active while the expression is evaluated.
     var observe: (() -> ExpressionObserver<Value>)?
-    /// The operand that the value is compared with, and the verb for the phrase «verb operand».
+    /// The operand that the value is compared with, and the verb for the phrase `verb operand`.
     var comparison: (verb: String, operand: Any)?
 
     init(_ text: @escaping () -> String, _ judge: @escaping (Outcome<Value>, ExpectationStyle?) -> MatchResult) {

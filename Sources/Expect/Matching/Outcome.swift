@@ -23,13 +23,13 @@ public enum Outcome<Value> {
         }
     }
 
-    /// Returns the end of the sentence «expected to …», or an empty string for the value `()`.
+    /// Returns the end of the sentence “expected to …”, or an empty string for the value `()`.
     func clause(naming: ValueNaming) -> String {
         if case .value(.some(let value)) = self, value is Void { return "" }
         return ", \(text(naming: naming))"
     }
 
-    /// The outcome as text, such as «got 3» or «threw NetworkError.noConnection».
+    /// The outcome as text, such as `got 3` or `threw NetworkError.noConnection`.
     var text: String { text(naming: .whole) }
 
     private func text(naming: ValueNaming) -> String {

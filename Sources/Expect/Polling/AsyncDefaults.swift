@@ -28,7 +28,7 @@ public enum AsyncDefaults {
 /// }.toEventually(equal(8080), timeout: .seconds(30))
 /// ```
 ///
-/// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited …».
+/// Fails with `expected to eventually equal 8080, threw StopTrying: the server has exited …`.
 public struct StopTrying: Error, CustomStringConvertible {
     /// The reason for ending the polling.
     public let reason: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state of polling, which decides when to evaluate again and when to stop, and provides the
-/// failure message. It computes the pauses. Its callers, the sync and the async loop, wait.
+/// The state of polling. It decides when to evaluate again and when to stop, computes the pauses,
+/// and provides the failure message. The callers, a sync and an async loop, do the waiting.
 ///
 /// Polling has a deadline on the monotonic clock. An evaluation that throws unexpectedly does not
 /// pass. If the thread was blocked until after the deadline, the expected change may not have had a
@@ -26,7 +26,7 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins polling. Clamps durations to at least 0, timeouts to one year, counts to at least 1.
+    /// Begins polling. Clamps durations to ≥ 0, timeouts to ≤ 1 year, and counts to ≥ 1.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -89,8 +89,8 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// The maximum number of samples after the deadline: one, or up to `inARow` while they pass.
-    /// With a timeout of zero there are none, because a single sample is allowed in total.
+    /// The maximum number of samples after the deadline: one, or `inARow` (at most 100) while they
+    /// pass. With a timeout of zero, there are none, because a single sample is allowed in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1

@@ -29,7 +29,7 @@ extension Expecting {
         return Self.answer(last.value)
     }
 
-    /// Takes samples until polling is over. An observer is active from the first to the last.
+    /// Takes samples until polling is over. An observer is active during all of them.
     private func lastSample(
         _ matcher: Matcher<Value>,
         _ state: inout PollState

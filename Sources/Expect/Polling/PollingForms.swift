@@ -6,10 +6,10 @@ extension Expecting {
     /// ```
     ///
     /// On the main thread, the main run loop runs between evaluations, so the main queue, timers
-    /// and the main actor continue. If the expression throws, or an expectation in it fails, it is
-    /// evaluated again. ``StopTrying`` ends the polling. ``TryAgainAfter`` sets the next pause.
+    /// and the main actor continue. If the expression throws or contains a failing expectation, it
+    /// is evaluated again. ``StopTrying`` ends the polling. ``TryAgainAfter`` sets the next pause.
     ///
-    /// Fails with «expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)».
+    /// Fails with `expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)`.
     ///
     /// - Parameters:
     ///   - matcher: The matcher that must match.
@@ -56,7 +56,7 @@ extension Expecting {
     /// Fails at the first evaluation that matches. An evaluation that throws does not count, but
     /// the expectation fails if all evaluations throw. Otherwise, it works like `toEventually`.
     ///
-    /// Fails with «expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)».
+    /// Fails with `expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @discardableResult
     public func toNever(

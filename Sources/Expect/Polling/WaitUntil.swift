@@ -16,7 +16,7 @@ import SpecEvents
 /// once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout`` by
 /// default, starts when the closure is called, and also applies to a closure that blocks.
 ///
-/// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
+/// Fails with `expected to eventually have called done, got false (looked 900 times in 1.00 s)`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -97,7 +97,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
     )
 }
 
-/// A record of whether and when `done` was called. The timeout starts with its creation.
+/// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
     /// The delay that is tolerated, because a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
@@ -107,7 +107,7 @@ final class DoneSignal: Sendable {
     /// The time of the first call to `done`, if any.
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
-    /// The failure owner, because a second call may come from a thread without task-local values.
+    /// The failure owner. A second call to `done` may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value
 
     init(_ location: StaticCodeLocation, timeout: Duration?) {

@@ -6,7 +6,7 @@
 #include "SwiftRuntime.h"
 
 // Functions that need C, for example to run code when an image is loaded, to use C's `stdout`, or
-// to change the exit status at the end.
+// to change the status of an exiting process.
 
 /// Defined by Expect and Spec. The shims call each function, if linked in, once before `main`.
 void expect_did_load(void);
@@ -21,7 +21,7 @@ void process_end_with_parent(int parent);
 /// Returns whether this process is a forked child of the process that runs the tests.
 bool process_is_forked_copy(void);
 
-/// Makes a forked child the process that runs the tests.
+/// Makes this forked child the process that runs the tests.
 void process_take_over_run(void);
 
 /// Makes standard output line-buffered, so that every line is written immediately, even to a pipe.
@@ -30,7 +30,7 @@ void process_line_buffer_output(void);
 /// Flushes standard output.
 void process_flush_output(void);
 
-/// Makes fatal signals, such as a trap, flush an incomplete line of output. While the thread writes
+/// Makes fatal signals, such as a trap, flush an incomplete line of output. While one thread writes
 /// a backtrace, other threads cannot end the process with another status. Linux only.
 void process_handle_fatal_signals(void);
 
@@ -42,7 +42,7 @@ void process_locate_hangs(void);
 const char *process_image_path(const void *address);
 
 /// Returns the number of frames, up to `most`, that this thread's frame pointers can reach. C code
-/// may use that register for other values. Following such a value raises a fatal signal.
+/// may use the frame pointer register for other values. Following such a value is fatal.
 size_t process_readable_frames(size_t most);
 
 /// Makes the process end with status 1, regardless of its own exit status.
@@ -51,21 +51,21 @@ void process_set_must_fail(void);
 /// Sets whether Spec is evaluating the closures of groups, where expectations are a mistake.
 void process_set_reading_groups(bool is_reading);
 
-/// Adds `more` to the number of listeners for passing expectations. It may be negative.
+/// Adds `more`, which may be negative, to the number of listeners for passing expectations.
 void process_add_pass_listeners(int more);
 
 /// Returns whether anything listens for passing expectations, for example while groups are
-/// evaluated. Takes a single load, because every passing expectation calls it.
+/// evaluated. Performs only a single load, because every passing expectation calls this function.
 bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1
 /// and an error on standard error. Returns the previous value.
 bool process_set_run_under_way(bool under_way);
 
-/// Forks a child in which only this thread continues. Its standard error is redirected to the file
-/// descriptor `output`. Signals have their default effects in the child, without a core dump or a
-/// backtrace. Returns 0 in the child and the child's process identifier in the parent. Returns a
-/// negative number if `fork` fails or is unavailable.
+/// Forks a child in which only this thread continues. The child's standard error is redirected to
+/// the file descriptor `output`. Signals have their default effects in the child, without a core
+/// dump or a backtrace. Returns 0 in the child and the child's process identifier in the parent.
+/// Returns a negative number if `fork` fails or is unavailable.
 int process_fork(int output);
 
 /// Returns whether the platform supports `fork`.

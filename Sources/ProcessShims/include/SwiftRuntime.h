@@ -7,7 +7,7 @@
 // metadata. Descriptors are the descriptions of types that the compiler emits into an image.
 
 /// Returns whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or
-/// inherits an override. Returns true if unknown, because a needless wait only takes time.
+/// inherits an override. Returns true if this is unknown, because a needless wait costs only time.
 ///
 /// - Parameter root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);

@@ -9,15 +9,15 @@ package struct DescribedError: Error, CustomStringConvertible {
     }
 }
 
-/// An error that ends an example after its failure has been recorded. It is not reported again.
+/// An error that ends an example whose failure has been recorded. The error itself is not reported.
 package protocol ReportedError: Error {}
 
-/// An error that skips the running test like `XCTSkip`, for use in modules without XCTest.
+/// An error that, like `XCTSkip`, skips the running test. For use in modules without XCTest.
 package protocol SkipError: Error {
     var skipReason: String { get }
 }
 
-/// An error of the framework whose description is a full sentence and is shown without its type.
+/// An error of the framework. Its description is a full sentence and is shown without the type.
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
@@ -32,10 +32,10 @@ package enum EnumCaseName {
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// The text of errors in failure messages, which includes the type of the error.
+/// The text of an error in a failure message. It includes the type of the error.
 package enum ErrorText {
     /// Returns text such as `CartError.empty`, `ParseError(line: 3)` or `ServerError: the server is
-    /// busy`. For a `LocalizedError`, it includes the localized description.
+    /// busy`. For a `LocalizedError`, the text includes the localized description.
     ///
     /// - Parameter description: The error's description, which may lack the type.
     package static func text(of error: any Error, described description: String) -> String {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that only one thread at a time can access.
 ///
-/// Replaces `Mutex` of the Synchronization module. Indexing that module adds seconds to every first
-/// build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
+/// Replaces `Mutex` from the Synchronization module. Indexing that module adds seconds to every
+/// first build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
         private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)

@@ -5,27 +5,28 @@ import ProcessShims
 #endif
 
 /// The call stack of a function that cannot have a `#fileID` parameter, for example because `Clock`
-/// prescribes its signature. Capturing it takes a microsecond. Only ``description`` and
+/// prescribes its signature. Capturing a call stack takes a microsecond. Only ``description`` and
 /// ``locations`` are slow.
 package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// The loaded images. Capturing them for each call site would be a thousand times slower.
+        /// The loaded images. Capturing them is a thousand times slower than capturing callers.
         static let images = ImageMap.capture()
 
-        /// An empty image map. With images, the runtime would read their symbols to find the frames
-        /// of tasks, which takes tens of milliseconds on each thread. Falls back to all images.
+        /// An empty map, or all images if none can be created. With images, the runtime would read
+        /// their symbols to find task frames, which takes tens of milliseconds on each thread.
         private static let noImages = ImageMap.empty ?? images
 
         /// Captures the callers of the calling function, except suspended ones.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Captures the callers of a function that the runtime calls before it throws an error.
+        /// Captures the callers of a function that the runtime calls before an error is thrown.
         /// Skips three frames, which always belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Captures callers, including suspended ones. Up to twenty may be framework code.
+        /// Captures the callers of the code that records a failure, including suspended ones. Up to
+        /// twenty of them may be framework code.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
@@ -54,7 +55,7 @@ package struct CallSite: Sendable {
             )
         }
 
-        /// The file and line, or the function if the line is unknown, or `nil` if both are unknown.
+        /// The innermost known file and line, otherwise the innermost known function, if any.
         package var description: String? {
             let callers = callers
             return callers.lazy.compactMap(\.location).first.map { "\($0)" }
@@ -70,8 +71,8 @@ package struct CallSite: Sendable {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }
 
-        /// Returns the functions in the frames that belong neither to the framework nor to a
-        /// library, up to the framework code that called them.
+        /// Returns the frames' functions that belong neither to the framework nor to a library, up
+        /// to the framework code that called them.
         static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
             for frame in frames {

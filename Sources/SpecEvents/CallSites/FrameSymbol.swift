@@ -6,12 +6,12 @@
         enum Owner {
             case caller
             case framework
-            /// Code of a runtime library, or compiler-generated code between two functions.
+            /// Code in a runtime library, or compiler-generated code between two functions.
             case library
         }
 
         let owner: Owner
-        /// The source location, or `nil` if the code is not in a Swift file or its line is unknown.
+        /// The source location, or `nil` if the code is not in a Swift file or the line is unknown.
         let location: CodeLocation?
         /// The Swift name of the function, or `nil` for a thunk or a function in another language.
         let name: String?
@@ -57,12 +57,12 @@
     }
 
     extension ImageMap {
-        /// An empty map, or `nil` if the runtime uses another format. Only decoding can create one.
+        /// An empty map, or `nil` if the runtime uses another format. Only decoding can make a map.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// Returns a backtrace of one frame, or `nil` if it is not code or the format is unknown.
+        /// Returns a backtrace of one frame, or `nil` if the frame's kind or the format is unknown.
         ///
         /// Only decoding can create a backtrace. `CompactBacktrace.swift` in the runtime defines
         /// the format: the address size, then the kind, byte count and address of each frame.

@@ -4,9 +4,9 @@
 /// and finally `runFinished`. A stream without `runFinished` comes from a process that ended early.
 package indirect enum Event: Equatable, Sendable {
     /// The bundle contains an example. `groups` contains the source locations of the enclosing
-    /// groups and tables, outermost first. Written when the runner requests the list.
+    /// groups and tables, outermost first. Written when the runner requests a listing.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
-    /// The bundle contains tests that are not examples. Written when the runner requests the list.
+    /// The bundle contains tests that are not examples. Written when the runner requests a listing.
     case otherTestsFound(OtherTests)
     /// The process is about to run this many examples. `seed` is the seed of a random order. `part`
     /// is the shard that the process runs, if any.
@@ -20,10 +20,10 @@ package indirect enum Event: Equatable, Sendable {
     /// A failure occurred in the running example, in the attempt with this 1-based number. Written
     /// immediately, because a crash may follow.
     case exampleFailed(example: String, attempt: Int, RecordedFailure)
-    /// The example and its clean-ups ended. The encoded event contains no failures.
-    /// ``EventDecoder`` adds the failures from earlier events.
+    /// An example and its clean-ups ended. The encoded event contains no failures. ``EventDecoder``
+    /// adds the failures from earlier events.
     case exampleFinished(ExampleIdentity, ExampleResult)
-    /// A failure outside examples, such as a mistake in a spec or a failure after an example's end.
+    /// A failure outside examples, such as a mistake in a spec or a failure after an example ended.
     case failedOutsideExamples(RecordedFailure)
     /// The process ran all requested examples.
     case runFinished

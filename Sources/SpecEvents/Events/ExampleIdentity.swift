@@ -37,7 +37,7 @@ package struct ExampleIdentity: Equatable, Sendable {
             self.location = location
         }
     }
-    /// Whether no other process of the run may run an example at the same time.
+    /// Whether all other processes of the run must be idle while the example runs.
     package var isSerial: Bool
     /// Whether the example is focused. Set only in the list that a process sends to the runner.
     package var isFocused = false
@@ -79,11 +79,11 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var place: CodeLocation? { uses?.first?.location ?? location }
     /// The name of the module that contains the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
-    /// The names joined as in `outer › inner › example`, or the identifier if there are none.
+    /// The names joined as in `outer › inner › example`, or the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// The full name, followed by a number if the class has other examples with that name. This is
-    /// the case for two `adds` in one group, or for `a › b` next to a `b` in the group `a`.
+    /// The full name, followed by a number if an earlier example in the class has the same full
+    /// name. Two `adds` in one group share a full name, as do `a › b` and a `b` in the group `a`.
     package var uniqueName: String {
         fullName + number
     }
@@ -91,7 +91,7 @@ package struct ExampleIdentity: Equatable, Sendable {
     /// The name of the example without its groups, followed by its ``number``.
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
-    /// The number that distinguishes examples with the same name, such as ` (2)`. May be empty.
+    /// The suffix that distinguishes examples with the same name, such as ` (2)`. May be empty.
     package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()

@@ -1,6 +1,6 @@
 /// The result of running an example.
 package struct ExampleResult: Equatable, Sendable {
-    /// How an example can end. Its process reports the first three, and the runner the other three.
+    /// How an example can end. The process reports the first three cases, the runner the others.
     package enum Status: String, Sendable {
         /// The example ran to its end without a failure.
         case passed
@@ -35,7 +35,6 @@ package struct ExampleResult: Equatable, Sendable {
     /// The results of the snapshot comparisons in the example.
     package var snapshots: [SnapshotUse]?
 
-    /// Creates a result. The duration is in seconds.
     package init(
         status: Status,
         duration: Double,
@@ -76,7 +75,6 @@ package struct ExampleStep: Equatable, Sendable {
     /// Whether a failure occurred in the step.
     package var hasFailed: Bool
 
-    /// Creates a step. The duration is in seconds.
     package init(name: String, level: Int, duration: Double, hasFailed: Bool) {
         self.name = name
         self.level = level

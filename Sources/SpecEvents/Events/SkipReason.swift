@@ -1,4 +1,4 @@
-/// The reasons for skipping an example that both the test process and the runner use.
+/// Reasons for skipping an example. Both the test process and the runner use them.
 package enum SkipReason {
     /// Another example failed, and the run stops at the first failure.
     package static let stoppedAtFirstFailure = "stopped at the first failure"

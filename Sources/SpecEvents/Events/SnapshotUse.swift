@@ -3,16 +3,16 @@ package struct SnapshotUse: Hashable, Sendable {
     /// The path of the Markdown file or, for an inline snapshot, of the source file.
     package var file: String
     package var key: SnapshotKey
-    /// The 1-based line of the call's arguments, or `nil` if not inline. `column` counts bytes.
+    /// For an inline snapshot, the 1-based line of the call's arguments. `column` counts bytes.
     package var line: Int?
     package var column = 1
-    /// Whether the example runs several times, so that other runs may use other snapshots.
+    /// Whether the example runs the same code several times. Each run may use other snapshots.
     package var isOfRepeated = false
     /// The language of the text, used for syntax highlighting.
     package var language = "text"
     /// A hash of the source file that was built, or `nil` if the file has changed since.
     package var fingerprint: String?
-    /// The text of the snapshot, or `nil` if there is none, it matched, or it must not be written.
+    /// The stored text, or `nil` if there is no snapshot, it matched, or it must not be written.
     package var expected: String?
     /// The actual text, or `nil` if it matched or must not be written.
     package var actual: String?
@@ -25,7 +25,7 @@ package struct SnapshotUse: Hashable, Sendable {
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
     /// Returns whether this and another result would write different texts to the same place.
-    /// Returns `false` for a repeated example, whose runs are compared once all are known.
+    /// Returns `false` for a repeated example, whose runs are compared once all results are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return !actual.utf8.elementsEqual(another.utf8)
@@ -48,7 +48,7 @@ package struct SnapshotUse: Hashable, Sendable {
 package struct SnapshotKey: Hashable, Sendable {
     package internal(set) var parts: [String]
 
-    /// - Parameter className: The class of the example, or `Module.Class in XCTest` otherwise.
+    /// - Parameter className: The example's class, or `Module.Class in XCTest` for a test method.
     package init(className: String, example: String, name: String? = nil) {
         parts = [className, example, name].compactMap(\.self)
     }
@@ -67,17 +67,17 @@ package struct SnapshotKey: Hashable, Sendable {
 
 /// An object that records the results of the running example's snapshot comparisons.
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder of the whole example, which may run several times with other recorders.
+    /// The recorder of the whole example. Each run of repeated code has a recorder of its own.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// Records a result. Returns the reason if the example rejects it, otherwise `nil`.
+    /// Records a result. Returns the reason if the example rejects the result, otherwise `nil`.
     func record(_ use: SnapshotUse) -> String?
     /// Returns the result of the example so far.
     func result(duration: Duration) -> ExampleResult
 }
 
-/// A test case that runs either an example or a test method, which record snapshots differently.
+/// A test case that runs an example or a test method. The two record snapshots differently.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

@@ -27,7 +27,7 @@ package enum FailureNotes {
     /// The sources that are still alive.
     package static var sources: [any FailureNoteSource] { references.withLock { $0.compactMap(\.source) } }
 
-    /// Returns the notes of all sources on a failure, or none if its subject is unknown.
+    /// Returns the notes from all sources on a failure. A failure without a subject has no notes.
     package static func notes(forFailureOf owner: (any FailureOwner)?) -> [String] {
         guard let subject = subject(of: owner) else { return [] }
         return sources.compactMap { $0.note(forFailureOf: subject) }
@@ -44,7 +44,7 @@ package enum FailureNotes {
         runningTest.withLock { $0 = RunningTest() }
     }
 
-    /// The subject of failures in part of a test that has no owner, such as a Swift Testing test.
+    /// The subject of failures in part of an ownerless test, such as a Swift Testing test.
     @TaskLocal package static var scope: (any FailureSubject)?
 
     /// The subject of failures in this task: the owner's subject, the test case, or ``scope``.

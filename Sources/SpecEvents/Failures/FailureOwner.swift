@@ -8,7 +8,7 @@ package protocol FailureOwner: FailureSubject {
     /// Records a passing expectation. Called only while groups are evaluated, where an expectation
     /// is a mistake, or while expectations are gathered. Does nothing by default.
     func recordPass(at location: CodeLocation)
-    /// Returns whether the owner accepts a skip by code that cannot throw. The default is `false`.
+    /// Returns whether the owner accepts a skip from code that cannot throw. `false` by default.
     func acceptSkip(_ reason: String) -> Bool
     /// The subject of this owner's failures, by default the owner itself. For an example, it is the
     /// current attempt. An owner that collects failures for another owner returns the subject of
@@ -30,7 +30,7 @@ extension FailureOwner {
 
 /// The failure owner of the current task.
 package enum CurrentFailureOwner {
-    /// The owner, which is set around examples and evaluations of a spec's closures, or `nil`.
+    /// The owner, if any. It is set around examples and around evaluations of a spec's closures.
     @TaskLocal package static var value: (any FailureOwner)?
 }
 

@@ -25,7 +25,7 @@ package enum FailureReport {
 
 /// Failures outside any test.
 package enum StrayFailures {
-    /// The handler for these failures, or `nil` if the process does not write events.
+    /// The handler for stray failures, or `nil` if the process does not write events.
     package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
@@ -34,7 +34,7 @@ package enum ThrowLines {
     /// A closure that returns the lines that led to an error, innermost first, if they are known.
     package static let source = Lock<(@Sendable (any Error) -> [CodeLocation])?>(nil)
 
-    /// Returns a note on the line that threw an error, or `nil` if it is unknown or is `location`.
+    /// Returns a note on the line that threw an error, unless the line is unknown or is `location`.
     package static func note(of error: any Error, besides location: CodeLocation?) -> String? {
         guard let line = source.withLock(\.self)?(error).first, line != location else { return nil }
         return "thrown at \(line)"

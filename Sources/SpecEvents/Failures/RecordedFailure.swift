@@ -44,13 +44,13 @@ public struct RecordedFailure: Hashable, Sendable {
         return failure
     }
 
-    /// The source location as a prefix for the message, `file:line: `. Empty if it is unknown.
+    /// The source location as a prefix for the message, `file:line: `. Empty if unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
     /// The lines of the message after the first one.
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
-    /// Whether this failure only contains the source location of a crash or a hang.
+    /// Whether this failure contains only the source location of a crash or a hang.
     package var isPlaceOfCrash: Bool {
         let heading = message.prefix { $0 != "\n" }
         return (heading == Self.crashMessage || heading == Self.hangMessage) && location != nil
@@ -60,7 +60,7 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The cause of a failure. All causes are equal, so that equality of failures ignores them.
+/// The cause of a failure. All causes compare as equal, so that comparing failures ignores them.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
     /// Whether the run could not repeat a ``ReplayVariable``'s choices, because code has changed.

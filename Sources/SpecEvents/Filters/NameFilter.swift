@@ -9,7 +9,7 @@ package struct NameFilter {
 
     /// Creates a filter from a regular expression.
     ///
-    /// - Throws: ``DescribedError``. Its description is the end of a sentence about the pattern.
+    /// - Throws: ``DescribedError``. Its description completes a sentence about the pattern.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)

@@ -4,7 +4,7 @@ package enum OrderedGroups {
     ///
     /// - Parameters:
     ///   - all: All examples, with the examples of each ordered group in order.
-    ///   - group: Returns the ordered group of an example, or `nil` if it is in none.
+    ///   - group: Returns the ordered group of an example, or `nil` if the example is in none.
     ///   - isSelected: Returns whether an example is selected.
     package static func complete<Example>(
         _ all: [Example],

@@ -5,7 +5,7 @@
 /// expression.matches(["slow"])  // true
 /// ```
 ///
-/// `not` has the highest precedence, followed by `and` and `or`. `!`, `&&` and `||` are synonyms.
+/// `not` has the highest precedence, followed by `and`, then `or`. `!`, `&&` and `||` are synonyms.
 package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)
@@ -24,12 +24,12 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// The maximum number of words. It is limited because each word may add a level of recursion.
+    /// The maximum number of words. Each word may add a level of recursion.
     private static let mostWords = 1_000
 
     /// Creates a filter from its text.
     ///
-    /// - Throws: ``DescribedError``. Its description is the end of a sentence about the text.
+    /// - Throws: ``DescribedError``. Its description completes a sentence about the text.
     package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.count <= Self.mostWords else {

@@ -14,7 +14,7 @@ package protocol EventValue {
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// Processes a count. A reader clamps it to the range 0 through 2⁴⁰, so that sums fit.
+    /// Processes a count. A reader clamps it to 0 through 2⁴⁰, so that sums cannot overflow.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
     /// Processes a duration in seconds. A reader clamps it to the range from 0 to a billion.

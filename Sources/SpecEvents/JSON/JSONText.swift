@@ -19,9 +19,8 @@ package struct JSONText {
 
     /// The output as bytes, because a string checks its representation on each append.
     package private(set) var bytes: [UInt8] = []
-    /// The output as a string.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// Whether the next value is the first of its object or array.
+    /// Whether the next value is the first in its object or array.
     private var isFirst = true
     /// The line break and indentation before the next value. Empty in the one-line layout.
     private var lineBreak = ""

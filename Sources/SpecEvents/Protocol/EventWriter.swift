@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that writes events to a file, one on each line. Each call writes its lines at once, so
-/// that several processes can share the file and readers see complete lines.
+/// An object that writes events to a file, one on each line. Each call writes its lines in one
+/// piece, so that several processes can share the file and readers see complete lines.
 package final class EventWriter: Sendable {
     /// The treatment of lines that are already in the file.
     package enum Mode: Sendable {

@@ -1,7 +1,7 @@
 /// A mark in the output of a supervised process that shows the runner which lines belong to which
 /// example. Events cannot show that, because they use another channel.
 package enum OutputMark: Equatable {
-    /// The example with this identifier or key begins. The output that follows belongs to it.
+    /// The example with this identifier or key begins. The following output belongs to the example.
     case begin(String)
     /// The example has ended.
     case end
@@ -31,7 +31,7 @@ package struct OutputMarks: Sendable {
         }
     }
 
-    /// Returns the mark in a line without its line break, or `nil` if the line is output.
+    /// Returns the mark in a line (without the line break), or `nil` if the line is output.
     package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
         guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }

@@ -3,7 +3,7 @@
 package struct ProcessRequest: Equatable, Sendable {
     /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {
-        /// The examples that it would run.
+        /// The examples that the process would run.
         case examples
         /// The examples, and the source locations of the enclosing groups.
         case places
@@ -36,7 +36,7 @@ package struct ProcessRequest: Equatable, Sendable {
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// The 1-based number among concurrent processes. Used only to keep resources separate.
+    /// The 1-based number of this process. It keeps resources of concurrent processes separate.
     package var worker: Int?
     /// What the process lists before it waits for its ``Share``. Set only by the runner.
     package var listing: Listing?
@@ -70,7 +70,7 @@ package struct ProcessRequest: Equatable, Sendable {
     /// The path of a file to create, which tells Bazel that the process supports shards.
     package var shardStatusPath: String?
     package var isOnCI = false
-    /// Whether VS Code's Test Explorer started the process. `false` in a terminal of VS Code.
+    /// Whether VS Code's Test Explorer started the process. `false` in VS Code's terminal.
     package var isOfVSCode = false
 
     package init() {}
@@ -130,10 +130,10 @@ extension ProcessRequest {
         isOnCI = isSet(.continuousIntegration)
     }
 
-    /// Returns whether the value of a variable does not switch it off, as `0`, `false` and `no` do.
+    /// Returns whether a variable with this value is on: any value but `0`, `false` and `no`.
     package static func isOn(_ value: String) -> Bool { !["0", "false", "no"].contains(value.lowercased()) }
 
-    /// The shard to run, or `nil` if the environment specifies none or its numbers are invalid.
+    /// The shard to run, or `nil` if the environment specifies no shard or an invalid one.
     package var shard: Shard? {
         guard let count = shardCount.flatMap({ Int($0) }), let index = shardIndex.flatMap({ Int($0) }), index < count
         else { return nil }
@@ -143,8 +143,8 @@ extension ProcessRequest {
     /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// The environment variables for a process that the runner starts. Unused variables are empty,
-    /// to override inherited ones. The shard is empty, because the runner distributes the examples.
+    /// The environment for a process that the runner starts. Unused variables are empty, to
+    /// override inherited ones. Shard variables are empty, because the runner distributes examples.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Exit statuses for problems that a process cannot report by events.
+/// Exit statuses for problems that a process cannot report as events.
 package enum ProcessStatus {
     /// An event could not be written. Equals `EX_IOERR` in `<sysexits.h>`.
     package static let cannotWriteEvents: Int32 = 74

@@ -18,7 +18,7 @@ package enum ReplayVariable: String, Sendable {
 
 /// A task order that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// The 1-based number of the exploration in its example that uses this order.
+    /// The 1-based number, within its example, of the exploration that uses this order.
     package let place: Int
     /// The choices that determine the task order, as text.
     package let choices: Substring

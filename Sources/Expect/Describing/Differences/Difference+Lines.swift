@@ -1,5 +1,5 @@
 extension Difference {
-    /// If strings need more edits or comparisons than this, lines are compared by number only.
+    /// If a diff exceeds either limit, each line is compared only with the line of the same number.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
@@ -112,8 +112,8 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// Returns the texts for pairs of lines that replace each other, by index. Long lines become
-    /// excerpts, and lines that look alike are escaped.
+    /// Returns the texts to show for lines that replace each other, keyed by edit index. Long lines
+    /// become excerpts, and lines that look alike are escaped.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {

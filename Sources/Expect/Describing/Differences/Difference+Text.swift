@@ -1,4 +1,4 @@
-/// Returns lines that show how two values differ, or none if the first sentence shows it.
+/// Returns lines that show how two values differ, unless the first sentence already does so.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -21,7 +21,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
 }
 
 extension Difference {
-    /// One line for each differing part, with its path.
+    /// One line for each differing part, with the path of the part.
     var details: [Detail] {
         var list = DetailList()
         list.add(self, at: "")

@@ -1,6 +1,6 @@
 /// The difference between two values: a tree whose leaves are the parts that differ.
 ///
-/// It holds values instead of text, so a test can apply it to the expected value.
+/// A difference holds values instead of text, so a test can apply it to the expected value.
 indirect enum Difference {
     /// A part has a different value.
     case replaced(expected: Any?, actual: Any?)
@@ -31,9 +31,9 @@ indirect enum Difference {
 
     /// The reason why two parts cannot be compared.
     enum Doubt {
-        /// The type is not `Equatable` and its mirror shows no parts.
+        /// The type is not `Equatable`, and mirrors show no parts.
         case opaque(Any.Type)
-        /// The field has a noncopyable type, which a mirror cannot read.
+        /// The field is noncopyable, so a mirror cannot read it.
         case hidden
         /// The values are nested too deeply.
         case depth
@@ -45,7 +45,7 @@ indirect enum Difference {
         var end: String
     }
 
-    /// A line of a diff, from one string or from both. If from both, its newlines may differ.
+    /// A line of a diff, from one string or from both. If from both, the two newlines may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

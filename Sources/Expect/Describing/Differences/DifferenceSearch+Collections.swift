@@ -4,7 +4,7 @@ extension DifferenceSearch {
     /// Lists that need more insertions and removals than this are only compared index by index.
     private static let mostEdits = 100
 
-    /// Returns the differing elements by index, or insertions and removals if they are fewer.
+    /// Returns the differing elements by index, or insertions and removals if those are fewer.
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
         let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
@@ -45,7 +45,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Pairs with equal values are removed first, because sorting has to describe the keys.
+        // Pairs with equal values are removed first, because sorting has to describe all keys.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }
@@ -75,7 +75,7 @@ extension DifferenceSearch {
 
 extension Array {
     /// Returns the elements of a set or dictionary sorted by their descriptions, so that failure
-    /// messages are stable. Does not sort over 10,000 elements, because few of them are shown.
+    /// messages are stable. More than 10,000 elements are not sorted, because few are shown.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -84,8 +84,8 @@ extension Array {
 
 /// A pair of lists to compare, without the equal elements at both ends.
 ///
-/// If the lists have the same type and its elements are `Equatable`, elements are compared
-/// directly. Otherwise, the type of each element is checked first.
+/// If the lists have the same type with `Equatable` elements, the elements are compared directly.
+/// Otherwise, the type of each element is checked first.
 struct ListPair {
     let expectedCount: Int
     let actualCount: Int
@@ -95,7 +95,7 @@ struct ListPair {
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
     /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements removed from the start. Part indices count them.
+    /// The number of equal elements removed from the start. The index of a part includes them.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {

@@ -32,7 +32,7 @@ struct Comparison {
     }
 }
 
-/// A search for the difference between two values that descends into their mirrors.
+/// A search that descends into the mirrors of two values to find their difference.
 ///
 /// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of one
 /// pair of values that are not known to be equal. Each pair of objects is compared once, so an
@@ -48,8 +48,8 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. The value is the depth during the comparison, and then 0 if
-    /// the objects differ, otherwise `nil`. A difference is reported only at the first visit.
+    /// The visited pairs of objects. During the comparison, the value is the depth, and afterwards
+    /// 0 if the objects differ, otherwise `nil`. A difference is reported only at the first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
@@ -77,7 +77,7 @@ struct DifferenceSearch {
     }
 
     /// Returns whether two list elements are equal, or `nil` if no steps are left. If `==` does not
-    /// decide, uses a new search, so that visited objects do not affect this search.
+    /// decide, uses a separate search, whose visited objects do not affect this one.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -137,7 +137,7 @@ struct DifferenceSearch {
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Returns whether a value has a mirror that may omit parts, unlike the standard library's.
+    /// Returns whether a value has a mirror that may omit parts, unlike standard library mirrors.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }

@@ -7,7 +7,7 @@ struct FirstDifference {
     let expected: Excerpt
     let actual: Excerpt
 
-    /// A part of a value, and whether the value continues before and after it.
+    /// A part of a value, and whether the value continues before and after that part.
     struct Excerpt {
         var text: String
         var isCutBefore: Bool
@@ -53,7 +53,6 @@ extension FirstDifference.Excerpt {
         "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
     }
 
-    /// The excerpt without quotes.
     var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
 
     /// The excerpt in angle brackets, in the format that `describe` uses for data.
@@ -61,10 +60,10 @@ extension FirstDifference.Excerpt {
 }
 
 extension FirstDifference {
-    /// Returns a sentence about the first difference of two long values, otherwise `nil`.
+    /// Returns a sentence about the first difference between two long values, otherwise `nil`.
     ///
-    /// A string counts as long if it has more than `readable` bytes. Other values count as long if
-    /// their descriptions are the same up to `limit` characters or, for data, omit bytes.
+    /// Strings are long if either has more than `readable` bytes, and data if a description omits
+    /// bytes. Other values are long if their descriptions are the same up to `limit` characters.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

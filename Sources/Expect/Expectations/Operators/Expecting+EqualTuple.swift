@@ -1,5 +1,5 @@
-// These operators are disfavored, because they also accept values that are not tuples. Swift 6.3
-// crashes if the operators for single tuples call `equal`.
+// These operators are disfavored, because they also accept values that are not tuples. The Swift
+// 6.3 compiler crashes if the operators for single tuples call `equal`.
 
 extension Expecting {
     /// Expects a tuple to equal `expected`. Equivalent to `.to(equal(expected))`.

@@ -1,13 +1,14 @@
-/// Matches a sequence whose elements, if any, all satisfy `matcher`. `nil` fails `to` and `notTo`.
+/// Matches a sequence whose elements all satisfy `matcher`. A `nil` value fails `to` and `notTo`.
 ///
-/// Example: `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with «expected to all be greater
-/// than 0, got [1, 0]», followed by a line for each element that does not match.
+/// Example: `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with `expected to all be greater
+/// than 0, got [1, 0]`, followed by a line for each element that does not match. An empty sequence
+/// matches.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
 
 /// Matches a sequence whose elements all satisfy `predicate`, as in `allPass { $0 > 0 }`. Fails
-/// with «expected to all satisfy the predicate, got [1, 0]».
+/// with `expected to all satisfy the predicate, got [1, 0]`.
 public func allPass<Value: Sequence>(_ predicate: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> {
     allPass("satisfy the predicate", predicate)
 }

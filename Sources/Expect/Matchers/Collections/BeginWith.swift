@@ -1,8 +1,8 @@
 import Foundation
 
-/// Matches a sequence whose first element equals `element`. `nil` fails both `to` and `notTo`.
+/// Matches a sequence whose first element equals `element`. A `nil` value fails `to` and `notTo`.
 ///
-/// `expect([1, 2, 3]).to(beginWith(2))` fails with «expected to begin with 2, got [1, 2, 3]».
+/// `expect([1, 2, 3]).to(beginWith(2))` fails with `expected to begin with 2, got [1, 2, 3]`.
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     beginWith(ElementMatcher(element))
 }
@@ -36,7 +36,7 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     return Matcher("begin with \(describe(prefix))") { try $0.starts(with: elements, by: areEquivalent) }
 }
 
-/// Matches a Foundation list whose first object equals `object`. `nil` fails `to` and `notTo`.
+/// Matches a Foundation list that begins with `object`. A `nil` value fails `to` and `notTo`.
 @_disfavoredOverload
 public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("begin with \(describe(object))") { $0.hasObject(object, at: 0) }

@@ -1,4 +1,5 @@
-/// Matches a sequence whose `compactMap` results satisfy `matcher`. `nil` fails `to` and `notTo`.
+/// Matches a sequence whose `compactMap` results satisfy `matcher`. A `nil` value fails both `to`
+/// and `notTo`.
 ///
 /// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with «expected to map
 /// to a value to equal [1, 2], got ["1"]», followed by the mapped value.

@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// Matches a sequence that has all of these elements in any order. `nil` fails `to` and `notTo`.
+/// Matches a sequence with all these elements in any order. A `nil` value fails `to` and `notTo`.
 ///
-/// Example: `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2,
-/// 5]», followed by the missing elements.
+/// Example: `expect(primes).to(contain(2, 3))`. Fails with `expected to contain 2 and 3, got [2,
+/// 5]`, followed by the missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
@@ -16,8 +16,8 @@ public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Val
 
 /// Matches a sequence that contains, for each matcher, an element that satisfies it.
 ///
-/// `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))` fails with «expected to contain
-/// (be greater than 100) and (be less than 3), got [5, 7]», and lists the unsatisfied matchers.
+/// `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))` fails with `expected to contain
+/// (be greater than 100) and (be less than 3), got [5, 7]`, and lists the unsatisfied matchers.
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     contain(matchers)
 }
@@ -27,15 +27,15 @@ public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Ma
     contain(matchers.map { ElementMatcher($0) })
 }
 
-/// Matches a string that contains all of these substrings. `nil` fails both `to` and `notTo`.
+/// Matches a string that contains all of these substrings. A `nil` value fails `to` and `notTo`.
 ///
 /// `expect(title).to(contain("facts"))` fails with «expected to contain "facts", got "a"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
     containText(parts) { String($0) }
 }
 
-/// Matches a set that contains all of these elements and is not a collection, such as an option
-/// set. `nil` fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a non-collection set, such as an option set, that contains all of these elements. A
+/// `nil` value fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -45,7 +45,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a Foundation collection that has all of these objects. `nil` fails `to` and `notTo`.
+/// Matches a Foundation collection with all of these objects. A `nil` value fails `to` and `notTo`.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -55,7 +55,7 @@ public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value>
     }
 }
 
-/// Matches an `NSString` that contains all of these substrings. `nil` fails both `to` and `notTo`.
+/// Matches an `NSString` with all of these substrings. A `nil` value fails both `to` and `notTo`.
 @_disfavoredOverload
 public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
     containText(parts.map { $0 as String }) { $0 as String }
@@ -98,8 +98,8 @@ extension StringProtocol {
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The failure message of `contain` for a string with several lines, which it lists. `-` marks the
-/// lines of an expected multiline part, and `+` then marks the lines of the string.
+/// The failure message of `contain` for a multiline string. Lists the string's lines, marked with
+/// `+` if an expected part is multiline, too. `-` marks the lines of that part.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
@@ -136,13 +136,13 @@ struct ContainedLines: FailureWording {
     }
 }
 
-/// Matches a sequence with an element that satisfies `predicate`. `nil` fails `to` and `notTo`.
+/// Matches a sequence if an element satisfies `predicate`. A `nil` value fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))
 /// ```
 ///
-/// Fails with «expected to contain an element to be new, got […]».
+/// Fails with `expected to contain an element to be new, got […]`.
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: @escaping (Value.Element) throws -> Bool,
     _ description: String = "satisfy the predicate"

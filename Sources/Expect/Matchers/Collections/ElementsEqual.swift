@@ -1,7 +1,7 @@
-/// Matches a sequence with equal elements in the same order. Any `nil` fails `to` and `notTo`.
+/// Matches a sequence with the elements of `expected` in order. Any `nil` fails `to` and `notTo`.
 ///
-/// Example: `expect(numbers).to(elementsEqual([1, 2, 3]))`. Fails with «expected to have elements
-/// equal to [1, 2, 3], got [1, 3, 2]», followed by the elements that differ.
+/// Example: `expect(numbers).to(elementsEqual([1, 2, 3]))`. Fails with `expected to have elements
+/// equal to [1, 2, 3], got [1, 3, 2]`, followed by the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
@@ -32,16 +32,16 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 }
 
 /// Matches a sequence that has one element for each matcher, if each element satisfies the matcher
-/// at its index.
+/// at the same index.
 ///
-/// `expect(numbers).to(elementsEqual(equal(1), beGreaterThan(10)))` fails with «expected to have
-/// the elements (equal 1) and (be greater than 10), got [1, 2]», and lists the unmatched elements.
+/// `expect(numbers).to(elementsEqual(equal(1), beGreaterThan(10)))` fails with `expected to have
+/// the elements (equal 1) and (be greater than 10), got [1, 2]`, and lists the unmatched elements.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     elementsEqual(matchers)
 }
 
 /// Matches a sequence that has one element for each matcher in an array, if each element satisfies
-/// the matcher at its index.
+/// the matcher at the same index.
 public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
@@ -57,5 +57,5 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     )
 }
 
-/// The maximum number of surplus elements to read, because the sequence may be infinite.
+/// The maximum number of surplus elements to read. The sequence may be infinite.
 private let maxSurplus = 1_000

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Matches a sequence whose last element equals `element`. `nil` fails both `to` and `notTo`.
+/// Matches a sequence whose last element equals `element`. A `nil` value fails `to` and `notTo`.
 ///
-/// `expect([1, 2, 3]).to(endWith(2))` fails with «expected to end with 2, got [1, 2, 3]».
+/// `expect([1, 2, 3]).to(endWith(2))` fails with `expected to end with 2, got [1, 2, 3]`.
 public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     endWith(ElementMatcher(element))
 }
@@ -17,14 +17,14 @@ public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
     Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
 }
 
-/// Matches a sequence that ends with the elements of another, as in `endWith(suffix: [2, 3])`.
+/// Matches a sequence that ends with another sequence's elements, as in `endWith(suffix: [2, 3])`.
 public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
 where Suffix.Element == Value.Element, Value.Element: Equatable {
     let elements = Array(suffix)
     return Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: elements.reversed()) }
 }
 
-/// Matches a Foundation list whose last object equals `object`. `nil` fails `to` and `notTo`.
+/// Matches a Foundation list that ends with `object`. A `nil` value fails `to` and `notTo`.
 @_disfavoredOverload
 public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("end with \(describe(object))") { $0.hasObject(object, at: $0.count - 1) }

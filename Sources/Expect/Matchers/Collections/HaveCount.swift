@@ -1,7 +1,7 @@
-/// Matches a collection or string with `count` elements. `nil` fails both `to` and `notTo`.
+/// Matches a collection or string with `count` elements. A `nil` value fails both `to` and `notTo`.
 ///
-/// Example: `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2,
-/// got [1]», followed by the actual count.
+/// Example: `expect(transport.requests).to(haveCount(2))`. Fails with `expected to have count 2,
+/// got [1]`, followed by the actual count.
 public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
         $0.count == count
@@ -21,7 +21,7 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     )
 }
 
-/// Matches a Foundation collection with `count` elements. `nil` fails both `to` and `notTo`.
+/// Matches a Foundation collection with `count` elements. A `nil` value fails `to` and `notTo`.
 @_disfavoredOverload
 public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
@@ -31,32 +31,32 @@ public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Improves the compiler's error message for other values, which would otherwise mention `Void`.
+/// For other values, improves the compiler's error message, which would otherwise mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
     fatalError("not for use")
 }
 
-/// Matches an empty collection or string. `nil` fails both `to` and `notTo`.
+/// Matches an empty collection or string. A `nil` value fails both `to` and `notTo`.
 ///
-/// Example: `expect(requests).to(beEmpty())`. Fails with «expected to be empty, got [1, 2]».
+/// Example: `expect(requests).to(beEmpty())`. Fails with `expected to be empty, got [1, 2]`.
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set, such as an option set. `nil` fails both `to` and `notTo`.
+/// Matches an empty set, such as an option set. A `nil` value fails both `to` and `notTo`.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty Foundation collection. `nil` fails both `to` and `notTo`.
+/// Matches an empty Foundation collection. A `nil` value fails both `to` and `notTo`.
 @_disfavoredOverload
 public func beEmpty<Value: ObjectCollection>() -> Matcher<Value> {
     Matcher("be empty") { $0.count == 0 }
 }
 
-/// Improves the compiler's error message for other values, which would otherwise mention `Void`.
+/// For other values, improves the compiler's error message, which would otherwise mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func beEmpty<Value>() -> Matcher<Value> {
     fatalError("not for use")

@@ -1,11 +1,11 @@
-/// Matches if another matcher does not match. Fails both `to` and `notTo` if that matcher does.
+/// Matches if another matcher does not. Fails both `to` and `notTo` if that matcher fails both.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))
 /// expect(list).to(!contain(3))
 /// ```
 ///
-/// Fails with «expected to not contain 3, got [1, 2, 3]».
+/// Fails with `expected to not contain 3, got [1, 2, 3]`.
 public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     .composed(of: [matcher]) { plain in
         Matcher(

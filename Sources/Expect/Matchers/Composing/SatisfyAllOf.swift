@@ -5,7 +5,7 @@
 /// expect(number).to(beGreaterThan(0) && beLessThan(5))
 /// ```
 ///
-/// Fails with «expected to be greater than 0 and be less than 5, got 7».
+/// Fails with `expected to be greater than 0 and be less than 5, got 7`.
 public func satisfyAllOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> {
     satisfyAllOf(matchers)
 }
@@ -39,7 +39,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // An error by which one matcher ends or slows down the polling applies to all.
+            // If one matcher throws an error that controls the polling, the error applies to all.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }
@@ -53,7 +53,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 }
 
 extension Matcher {
-    /// Returns the details of this matcher, which does not match as part of a composition.
+    /// Returns the details for this matcher if it does not match as part of a composition.
     fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
         let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner

@@ -5,7 +5,7 @@
 /// expect(number).to(equal(1) || equal(2))
 /// ```
 ///
-/// Fails with «expected to equal 1 or equal 2, got 3».
+/// Fails with `expected to equal 1 or equal 2, got 3`.
 public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> {
     satisfyAnyOf(matchers)
 }

@@ -1,4 +1,4 @@
-/// Matches an expression that changes a value. `by`, `from` and `to` say how it should change.
+/// Matches an expression that changes a value. `by`, `from` and `to` specify the change.
 ///
 /// ```swift
 /// expect { cart.add(apple) }.to(change { cart.count }.by(1))
@@ -9,14 +9,14 @@
 /// The matcher reads the value before the first evaluation and after every evaluation, and compares
 /// both values. An object in the value counts as changed if any part of it has changed.
 ///
-/// Fails with «expected to change the value by 1», followed by both values. Fails both `to` and
-/// `notTo` if reading the value throws, if the value at the start is not the one given to `from`,
-/// or if the value has objects with parts that cannot be compared.
+/// Fails with `expected to change the value by 1`, followed by both values. Fails both `to` and
+/// `notTo` if the expression or `value` throws, if the value at the start is not the one given to
+/// `from`, or if the value has objects with parts that cannot be compared.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
 
-/// Begins a matcher for the change of a value. Complete it with `by`, `from` or `to`.
+/// Begins a matcher for a change in a value. Complete it with `by`, `from` or `to`.
 public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Change<Watched> {
     Change(value: value)
 }
@@ -72,7 +72,7 @@ extension Change {
 
 /// Returns whether `old + amount == new`. Returns `false` if the sum overflows.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Adds instead of subtracting, because a difference of unsigned numbers may be negative.
+    // Adds instead of subtracting, because unsigned numbers may have a negative difference.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 
@@ -94,7 +94,7 @@ private func change<Value, Watched: Equatable>(
         phrase(),
         observe: {
             let before = Outcome(of: value)
-            // The object is the same before and after, so its contents are read beforehand.
+            // An object stays the same object, so its contents are read before the evaluation.
             let (textBefore, objectsBefore) = (before.text, objects(in: before))
             let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in

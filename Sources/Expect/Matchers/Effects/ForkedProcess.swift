@@ -2,7 +2,7 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// A forked copy of this process that evaluates an expression that may trap.
+/// A forked copy of this process. It evaluates an expression that may trap.
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
@@ -19,7 +19,7 @@ struct ForkedProcess {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         file = tmpfile()
         failureFile = tmpfile()
-        // Without this, both processes would write the buffered output.
+        // Without flushing, both processes would write the buffered output.
         fflush(nil)
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
@@ -39,7 +39,7 @@ struct ForkedProcess {
         return failures
     }
 
-    /// Ends the child after an expression that did not trap.
+    /// Ends the child after its expression returned or threw.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         var status: Int32 = 0
         if case .error(let error) = outcome {
@@ -72,7 +72,7 @@ struct ForkedProcess {
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()
-        // Reads only the end, because the message of a trap comes last.
+        // Reads only the end of the output, because the message of a trap comes last.
         lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.readToEnd()) ?? Data()
@@ -83,7 +83,7 @@ struct ForkedProcess {
         if end.isTimedOut { return .timedOut(timeout) }
         if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
-        // The expression itself may also exit with these statuses.
+        // The expression itself may have exited with the same status.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
         return end.status == Self.threw ? .threw(message) : .returned
     }

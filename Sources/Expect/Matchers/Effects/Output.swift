@@ -6,8 +6,8 @@
 /// ```
 ///
 /// The matcher captures all output of the process during the evaluation, even from other threads,
-/// so it is not printed. Expectations with this matcher may be nested, combined and run on several
-/// threads. Each one captures all output from its first to its last evaluation.
+/// so the output is not printed. Expectations with this matcher may be nested, combined and run on
+/// several threads. Each one captures all output from its first to its last evaluation.
 ///
 /// Fails with «expected to print to standard output a text to equal "Hello, Ann!\n"», followed by
 /// the printed text.

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// When polling, the matcher collects all notifications from the start, even between evaluations.
 ///
-/// Fails with «expected to post notifications to equal […]», followed by the posted notifications.
+/// Fails with `expected to post notifications to equal […]`, followed by the posted notifications.
 public func postNotifications<Value>(
     _ matcher: Matcher<[Notification]>,
     from center: NotificationCenter = .default

@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// A redirection of a file descriptor of the process to a file, while captures are active.
+/// A redirection of one of the process's file descriptors to a file while captures are active.
 ///
-/// Captures of the same stream may overlap and end in any order. The first one begins the
-/// redirection, the last one ends it, and each one reads its own part of the file.
+/// Captures of the same stream may overlap and end in any order. The first one to begin starts the
+/// redirection, the last one to end stops it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
     static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     static let standardError = StreamRedirection(of: STDERR_FILENO)
@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Returns the text from an offset to the end. Uses `pread`, which keeps the write offset.
+    /// Returns the file's text from an offset on. Uses `pread`, which keeps the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in
@@ -69,7 +69,7 @@ final class StreamRedirection: Sendable {
 
     private func redirect() -> Target? {
         guard let stream = tmpfile() else { return nil }
-        // Descriptors close on `exec`, so that child processes do not keep the original open.
+        // Descriptors close on `exec`, so that child processes do not keep the stream open.
         let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
         let original = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         fclose(stream)

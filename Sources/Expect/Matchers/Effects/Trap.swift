@@ -16,7 +16,7 @@ import SpecEvents
 /// An expression that throws does not trap. If the child exits, or is killed by a signal that no
 /// trap raises, such as `SIGKILL`, both `to` and `notTo` fail.
 ///
-/// Fails with «expected to trap, it returned». With `notTo`, shows the signal and standard error.
+/// Fails with `expected to trap, it returned`. `notTo` failures show the signal and standard error.
 ///
 /// - Parameter message: A matcher for the child's standard error, as in
 ///   `trap(withMessage: contain("empty"))`.
@@ -67,7 +67,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether the end of the child shows whether the expression traps.
+    /// Whether the way in which the child ended shows if the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true
@@ -79,7 +79,7 @@ enum ChildEnd: Equatable {
         if case .trapped(_, let message) = self { message } else { nil }
     }
 
-    /// The text that follows «expected to trap,».
+    /// The text that follows “expected to trap,”.
     var text: String {
         switch self {
         case .returned: "it returned"

@@ -1,4 +1,4 @@
-/// Matches a successful `Result`, and passes its value to `test`. `nil` fails `to` and `notTo`.
+/// Matches a successful `Result`. Passes its value to `test`. A `nil` value fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(result).to(beSuccess { value in
@@ -6,7 +6,7 @@
 /// })
 /// ```
 ///
-/// Fails with «expected to be a success, got failure(noConnection)».
+/// Fails with `expected to be a success, got failure(noConnection)`.
 public func beSuccess<Success, Failure>(
     test: ((Success) -> Void)? = nil
 ) -> Matcher<Result<Success, Failure>> {
@@ -24,8 +24,8 @@ public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<
 
 /// Matches a `Result` that is a success with a value that satisfies `matcher`.
 ///
-/// Example: `expect(result).to(beSuccess(beGreaterThan(3)))`. Fails with «expected to be a success
-/// whose value is greater than 3, got success(3)».
+/// Example: `expect(result).to(beSuccess(beGreaterThan(3)))`. Fails with `expected to be a success
+/// whose value is greater than 3, got success(3)`.
 public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
     Matcher(
         "be a success whose value \(matcher.statement)",
@@ -36,7 +36,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
     )
 }
 
-/// Matches a failed `Result`, and passes its error to `test`. `nil` fails `to` and `notTo`.
+/// Matches a failed `Result`, and passes its error to `test`. A `nil` value fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(result).to(beFailure { error in
@@ -44,7 +44,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
 /// })
 /// ```
 ///
-/// Fails with «expected to be a failure, got success(3)».
+/// Fails with `expected to be a failure, got success(3)`.
 public func beFailure<Success, Failure>(
     test: ((Failure) -> Void)? = nil
 ) -> Matcher<Result<Success, Failure>> {
@@ -63,8 +63,8 @@ public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<
 
 /// Matches a `Result` that is a failure with an error that satisfies `matcher`.
 ///
-/// Example: `expect(result).to(beFailure(matchError(NetworkError.self)))`. Fails with «expected to
-/// be a failure whose error matches a NetworkError, got success(3)».
+/// Example: `expect(result).to(beFailure(matchError(NetworkError.self)))`. Fails with `expected to
+/// be a failure whose error matches a NetworkError, got success(3)`.
 public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
     Matcher(
         "be a failure whose error \(matcher.statement)",

@@ -3,7 +3,7 @@
 /// `to` and `notTo`.
 ///
 /// Example: `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
-/// «expected to match the error noConnection, got timedOut».
+/// `expected to match the error noConnection, got timedOut`.
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher(
         "match the error \(describe(expected))",
@@ -13,8 +13,8 @@ public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
 
 /// Matches an error of the given type.
 ///
-/// Example: `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with «expected
-/// to match a NetworkError, got CancellationError()».
+/// Example: `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with `expected
+/// to match a NetworkError, got CancellationError()`.
 public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<Value> {
     Matcher("match a \(type)", got: { ($0 as? any Error).map { describe(error: $0) } ?? describe($0) }) {
         $0 is Failure

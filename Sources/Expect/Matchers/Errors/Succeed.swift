@@ -9,7 +9,7 @@
 ///
 /// If the closure returns a ``ToSucceedResult``, the result must be `.succeeded`.
 ///
-/// Fails with «expected to succeed, threw NetworkError.noConnection».
+/// Fails with `expected to succeed, threw NetworkError.noConnection`.
 public func succeed<Value>() -> Matcher<Value> {
     Matcher(
         "succeed",

@@ -6,7 +6,7 @@
 /// })
 /// ```
 ///
-/// Fails with «expected to throw an error, got nil», where `nil` is the value of the expression.
+/// Fails with `expected to throw an error, got nil`, where `nil` is the value of the expression.
 public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matcher<Value> {
     throwError("throw an error") { error in
         inspect?(error)
@@ -18,8 +18,8 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
 /// which may contain more expectations. Errors that are not `Equatable` are equal if all their
 /// parts are. A part that cannot be compared, such as a closure, fails both `to` and `notTo`.
 ///
-/// Example: `throwError(ParseError.empty)`. Fails with «expected to throw ParseError.empty, threw
-/// ParseError.noInput».
+/// Example: `throwError(ParseError.empty)`. Fails with `expected to throw ParseError.empty, threw
+/// ParseError.noInput`.
 public func throwError<Value, Failure: Error>(
     _ expected: Failure,
     _ inspect: ((any Error) -> Void)? = nil
@@ -35,7 +35,7 @@ public func throwError<Value, Failure: Error>(
 /// associated values. Two errors of a type that is not an enum fail both `to` and `notTo`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
-/// Fails with «expected to throw the case unexpectedToken, threw ParseError.empty».
+/// Fails with `expected to throw the case unexpectedToken, threw ParseError.empty`.
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
     throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
         MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
@@ -45,7 +45,7 @@ public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matche
 /// Matches an expression that throws an error that satisfies `matcher`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))`. Fails with
-/// «expected to throw an error to have .line equal 3, threw ParseError(line: 4)».
+/// `expected to throw an error to have .line equal 3, threw ParseError(line: 4)`.
 public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher<Value> {
     throwError("throw an error to \(matcher.phrase())") { error in
         (error as? Failure).map { matcher.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
@@ -62,7 +62,7 @@ public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> 
 /// Matches an expression that throws an error of the given type. Passes the error to `inspect`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(errorType: ParseError.self))`. Fails with
-/// «expected to throw a ParseError, threw CancellationError()».
+/// `expected to throw a ParseError, threw CancellationError()`.
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
     _ inspect: ((Failure) -> Void)? = nil
@@ -80,7 +80,7 @@ private func areOfSameCase(_ expected: Any, _ actual: Any) -> Bool? {
     return one == other
 }
 
-/// Returns lines that show how two cases differ, or none if the descriptions show it.
+/// Returns lines that show how two cases differ, unless the descriptions already do so.
 private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
     guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a number at most `delta` away from `expected`. `nil` fails both `to` and `notTo`.
+/// Matches a number at most `delta` away from `expected`. A `nil` value fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(angle.sine).to(beCloseTo(0.5, within: 0.001))
@@ -8,7 +8,7 @@ import Foundation
 /// expect(angle.sine) ≈ 0.5 ± 0.001
 /// ```
 ///
-/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». `delta` is 0.0001 by default.
+/// Fails with `expected to be close to 0.5 (within 0.001), got 0.52`. `delta` is 0.0001 by default.
 public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Value = 0.0001
@@ -53,7 +53,7 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
 /// expect(receipt.date) ≈ Date() ± 2
 /// ```
 ///
-/// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …». `delta` is
+/// Fails with `expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …`. `delta` is
 /// 0.0001 by default, in seconds for dates.
 public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {

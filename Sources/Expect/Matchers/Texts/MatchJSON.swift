@@ -89,6 +89,6 @@ struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
 
     var description: String { "\(value)" }
 
-    /// A mirror without children, so that a difference shows whole numbers.
+    /// A mirror without children, so that a difference shows the number as a whole.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,7 +1,7 @@
 /// Matches a value of the given type, of a subclass, or of a type that conforms to the given
-/// protocol. `nil` fails both `to` and `notTo`.
+/// protocol. A `nil` value fails both `to` and `notTo`.
 ///
-/// Example: `expect(view).to(beAKindOf(UIControl.self))`. Fails with «expected to be a kind of …».
+/// Example: `expect(view).to(beAKindOf(UIControl.self))`. Fails with `expected to be a kind of …`.
 public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be a kind of \(type)") {
         $0 is Kind
@@ -10,10 +10,10 @@ public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     }
 }
 
-/// Matches a value of exactly the given type, not a subclass. `nil` fails both `to` and `notTo`.
+/// Matches a value of exactly the given type, not a subclass. A `nil` value fails `to` and `notTo`.
 ///
-/// Example: `expect(error).to(beAnInstanceOf(URLError.self))`. Fails with «expected to be an
-/// instance of URLError, got CancellationError()».
+/// Example: `expect(error).to(beAnInstanceOf(URLError.self))`. Fails with `expected to be an
+/// instance of URLError, got CancellationError()`.
 public func beAnInstanceOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be an instance of \(type)") {
         Swift.type(of: $0 as Any) == type

@@ -1,6 +1,6 @@
-/// Matches a value that is an element of a sequence. `nil` fails both `to` and `notTo`.
+/// Matches a value that is an element of a sequence. A `nil` value fails both `to` and `notTo`.
 ///
-/// `expect(index).to(beElementOf([1, 2]))` fails with «expected to be an element of [1, 2], got 3».
+/// `expect(index).to(beElementOf([1, 2]))` fails with `expected to be an element of [1, 2], got 3`.
 public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {
     let elements = Array(elements)
     return Matcher("be an element of \(describe(elements))") { elements.contains($0) }

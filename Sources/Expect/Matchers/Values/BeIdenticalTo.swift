@@ -6,7 +6,7 @@
 /// expect(cache.image) !== otherImage
 /// ```
 ///
-/// Fails with «expected to be identical to Image(), got Image()», followed by both addresses.
+/// Fails with `expected to be identical to Image(), got Image()`, followed by both addresses.
 public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     .nilable("be identical to \(describe(expected))") { value in
         value.map { $0 as AnyObject } === expected

@@ -1,6 +1,6 @@
 /// Matches `nil`, and optionals that contain `nil`. So `allPass(beNil())` matches `[nil, nil]`.
 ///
-/// Example: `expect(Int(text)).to(beNil())`. Fails with «expected to be nil, got 1».
+/// Example: `expect(Int(text)).to(beNil())`. Fails with `expected to be nil, got 1`.
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
 /// Matches `nil`. With `judgesClosures`, also judges uncalled sync closures that return a value.
@@ -18,7 +18,7 @@ package func isNil(_ value: Any?) -> Bool {
 
 /// Matches `()`, the result of a function that returns nothing. `nil` does not match.
 ///
-/// Example: `expect(delegate?.didClose()).to(beVoid())`. Fails with «expected to be void, got nil».
+/// Example: `expect(delegate?.didClose()).to(beVoid())`. Fails with `expected to be void, got nil`.
 public func beVoid() -> Matcher<Void> {
     .nilable("be void") { $0 != nil }
 }

@@ -6,12 +6,12 @@
 /// expect(1 + 2) != 4
 /// ```
 ///
-/// Fails with «expected to equal 3, got 4», and shows the differing parts of long values.
+/// Fails with `expected to equal 3, got 4`, and shows the differing parts of long values.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// The body of `equal`. For speed, it has no closures, because no other matcher is used as often.
+/// The body of `equal`. It has no closures, which saves time in the most frequent matcher.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 
@@ -53,7 +53,7 @@ public func equal<Key, Value: Equatable>(_ expected: [Key: Value?]) -> Matcher<[
 
 /// Matches a type that is the same as `expected`.
 ///
-/// Example: `expect(type(of: animal)) == Dog.self`. Fails with «expected to equal Dog, got Cat».
+/// Example: `expect(type(of: animal)) == Dog.self`. Fails with `expected to equal Dog, got Cat`.
 @_disfavoredOverload
 public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
     Matcher("equal \(expected)") { $0 == expected }

@@ -1,11 +1,12 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The first two element types are separate parameters, so that no other value is treated as a tuple
-// of one element. Swift 6.3 cannot access the elements of such a tuple, so a mirror reads them.
+// The first two element types are separate parameters, so that no other value is treated as a
+// one-element tuple. Swift 6.3 cannot access the elements of a tuple with a parameter pack, so a
+// mirror reads them.
 
-/// Matches a tuple whose elements all equal those of `expected`. `nil` fails both `to` and `notTo`.
+/// Matches a tuple whose elements equal those of `expected`. A `nil` value fails `to` and `notTo`.
 ///
-/// Example: `expect(pair) == (1, 2)`. Fails with «expected to equal (1, 2), got (1, 9)».
+/// Example: `expect(pair) == (1, 2)`. Fails with `expected to equal (1, 2), got (1, 9)`.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: (First, Second, repeat each Rest)
@@ -13,7 +14,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches an array whose tuples equal those in `expected`. `nil` fails both `to` and `notTo`.
+/// Matches an array whose tuples equal those in `expected`. A `nil` value fails `to` and `notTo`.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]

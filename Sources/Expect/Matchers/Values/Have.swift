@@ -1,4 +1,4 @@
-/// Matches a value whose property at `path` satisfies `matcher`. `nil` fails both `to` and `notTo`.
+/// Matches if the property at `path` satisfies `matcher`. A `nil` value fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(person).to(have(\.address.city, beginWith("O")))
@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Fails with «expected to have .address.city begin with "O", got Person(…)», followed by the path
-/// of the part that does not match, even if these matchers are nested.
+/// of the part that does not match, even if `have` matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }

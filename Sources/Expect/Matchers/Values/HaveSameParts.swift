@@ -1,4 +1,4 @@
-/// Matches a value with the same parts as `expected`, even if its type is not `Equatable`. Parts
+/// Matches a value with the same parts as `expected`, even if the type is not `Equatable`. Parts
 /// are compared by `==` or, if they are not `Equatable`, by their own parts. `nil`, and a part that
 /// cannot be compared, such as a closure, fail both `to` and `notTo`.
 ///

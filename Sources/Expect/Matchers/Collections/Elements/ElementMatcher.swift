@@ -1,9 +1,9 @@
-/// The expectation of a sequence matcher for one element, given as a value or as a matcher.
+/// What a sequence matcher expects of one element, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
     let text: () -> String
-    /// Judges an element. A value is compared with `==`, which is faster than using a matcher.
+    /// Judges an element. Compares an expected value with `==`, which is faster than a matcher.
     let judge: (Element) -> MatchResult
     let isValue: Bool
     /// The value as a dictionary key, if it is `Hashable`.
@@ -43,7 +43,7 @@ extension Collection {
 }
 
 extension [String] {
-    /// The strings as an enumeration: «a», «a and b», «a, b and c».
+    /// The strings as an enumeration: `a`, `a and b`, `a, b and c`.
     var enumeration: String {
         guard let last, count > 1 else { return first ?? "nothing" }
         return dropLast().joined(separator: ", ") + " and " + last

@@ -47,7 +47,7 @@ struct ElementSearch<Element> {
 
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
-    /// The verdict, which is `fails` if each unmatched matcher could not judge some element.
+    /// The verdict, which is `fails` if every unmatched matcher was unable to judge an element.
     var verdict: MatchVerdict {
         let missing = missingIndices
         if missing.isEmpty { return .matches }
