@@ -1,7 +1,7 @@
 import QuickNimble
 
-/// What is in a collection of Foundation's, and the forms that Nimble has beside Expect's. `ExpectTests` tests what these
-/// matchers say of lists and texts.
+/// What is in a collection of Foundation's, and the forms that Nimble has beside Expect's. `ExpectTests` tests what
+/// these matchers say of lists and texts.
 final class CollectionTests: XCTestCase {
     func testBeEmpty() {
         expect(NSArray()).to(beEmpty())
