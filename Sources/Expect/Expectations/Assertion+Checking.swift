@@ -108,7 +108,7 @@ extension Assertion {
         if passed { return FailureDispatcher.notePass(at: CodeLocation(location)) }
         let text = failure()
         if let recorder = CurrentFailureOwner.value?.stepRecorder { text.attachments().forEach(recorder.attach) }
-        let note = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
+        let note: String? = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
         let message = text.message + (note.map { "\n\($0)" } ?? "")
         FailureDispatcher.report(message, at: location)
         if let failure = Self.failure(of: self, message) { throw failure }
