@@ -26,8 +26,8 @@ package final class ChildProcess {
     }
 
     /// The `kill` targets of all running child processes, each with the ID of the process that
-    /// started it. In a forked copy of this process, ``killAll()`` skips them, because the copy has
-    /// started none.
+    /// started the child. In a forked copy of this process, ``killAll()`` skips the children that
+    /// the copy did not start.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -47,7 +47,7 @@ package final class ChildProcess {
     ///   - input: The file descriptor for standard input, or `nil` for empty standard input.
     ///   - output: The file descriptor for standard output.
     ///   - errors: The file descriptor for standard error.
-    ///   - others: Further file descriptors, each with its number in the new process.
+    ///   - others: Other file descriptors, each with its number in the new process.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -170,7 +170,7 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies of the further descriptors. Their numbers do not clash with the numbers in the
+        /// Copies of the other descriptors. Their numbers do not clash with the numbers in the
         /// new process.
         private var copies: [Int32] = []
 

@@ -15,7 +15,7 @@ package struct LineBuffer {
 
     /// Creates an empty buffer.
     ///
-    /// - Parameter longestLine: The maximum number of bytes of a line to keep. By default, all.
+    /// - Parameter longestLine: The maximum number of bytes of a line to keep; no limit by default.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }

@@ -48,7 +48,7 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Returns the command that runs the tests of the given classes or, if none, of all classes.
+    /// Returns the command that runs the tests of the given classes. An empty list means all.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)

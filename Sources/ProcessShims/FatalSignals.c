@@ -27,7 +27,7 @@ static const unsigned patience = 60;
 /// Ends an incomplete line and flushes it, so that the backtrace starts on a new line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
-    // The thread that holds the lock may never release it, so waiting for it could hang.
+    // The thread that holds the lock may never release it, so waiting for the lock could hang.
     if (ftrylockfile(stdout) != 0) {
         return;
     }
@@ -73,7 +73,7 @@ void process_handle_fatal_signals(void) {
 }
 
 bool await_fatal_signal(void) {
-    // The handler writes `dying`, then reads `has_ended`, so one thread sees the other's write.
+    // The handler writes `dying`, then reads `has_ended`, so at least one thread sees both writes.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {

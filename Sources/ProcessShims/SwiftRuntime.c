@@ -103,7 +103,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     }
 }
 
-// A test content record that a Swift Testing macro emits. See TestContent.md in its repository.
+// A test content record that a Swift Testing macro emits. See Swift Testing's TestContent.md.
 struct test_record {
     uint32_t kind;
     uint32_t reserved;

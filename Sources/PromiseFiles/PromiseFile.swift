@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A Markdown file of promises: sentences and tables that say what should hold. Its authors do not
-/// need to know Swift.
+/// A Markdown file of promises: sentences and tables that say what should be true. The authors of
+/// the file do not need to know Swift.
 ///
 /// Each list item is a sentence, and so is each line of text under a heading. If the first heading
 /// is the only one of level 1, it is the title of the file, and the text under it is an
@@ -144,7 +144,7 @@ package struct PromiseFile: Sendable {
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the row below the column names is a delimiter row. In others, dashes may be values.
+        // Only the second row is a delimiter row. In other rows, dashes may be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -172,8 +172,8 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// A recognizer of fenced code blocks in Markdown. A line that consists only of the opening mark,
-/// repeated at least as often as at the start, closes the block.
+/// A recognizer of fenced code blocks in Markdown. A block ends at a line that contains only the
+/// character that opened it, repeated at least as many times.
 package struct MarkdownFence {
     /// The marks that opened the current block; empty outside blocks.
     package private(set) var marks = ""

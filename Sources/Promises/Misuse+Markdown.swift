@@ -1,6 +1,6 @@
 import Spec
 
-// Mistakes in tables of Markdown files.
+// Mistakes in Markdown tables.
 
 extension Misuse {
     /// - Parameter known: The names of the tables in the file; `nil` if there is no file.

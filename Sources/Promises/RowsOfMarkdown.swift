@@ -4,7 +4,7 @@ import Spec
 
 /// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
 ///
-/// For example, the file `Promises.md`, in the folder of the spec or a folder above it, contains
+/// For example, suppose that `Promises.md`, in the spec's folder or a folder above it, contains
 /// this table:
 ///
 /// ```markdown

@@ -11,7 +11,7 @@ extension ExampleResult {
         }
     }
 
-    /// Whether the example is unfinished, a known issue, or has failures unrelated to snapshots.
+    /// Whether the example is unfinished, is a known issue, or has failures unrelated to snapshots.
     package var hasFailedBesideSnapshots: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }

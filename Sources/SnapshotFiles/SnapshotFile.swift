@@ -31,10 +31,10 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically, under a lock that keeps other processes from changing it.
+    /// Changes the file atomically, under a lock that keeps other processes from doing so.
     ///
-    /// - Parameter change: A closure that takes the old content and returns the new one. `nil`
-    ///   leaves the file unchanged, and empty content removes it.
+    /// - Parameter change: A closure that takes the old content and returns the new content. `nil`
+    ///   leaves the file unchanged, and empty content removes the file.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // Creates no intermediate folders: a missing source folder is a mistake.

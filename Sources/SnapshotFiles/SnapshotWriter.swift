@@ -140,7 +140,7 @@ struct InlineSource: SnapshotContent {
         guard let known = use.fingerprint else {
             throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
         }
-        // If the file has changed, another call may be at this location.
+        // If the file has changed, another call may be at the recorded location.
         guard known == fingerprint else { throw SnapshotWriter.changed }
         let literal = try call(of: use).literal
         guard literal != nil || use.expected != nil else { return nil }
@@ -164,8 +164,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Returns the range that a new closure would replace, and the range of the string literal in
-    /// the existing closure, if there is one.
+    /// Returns the range that a new closure would replace and, if there already is a closure, the
+    /// range of the string literal in that closure.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }

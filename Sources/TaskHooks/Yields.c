@@ -54,7 +54,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Returns whether a function is `run_job`, the only one that the runtime passes to libdispatch.
+/// Returns whether a function is `run_job`. The runtime passes no other one to libdispatch.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

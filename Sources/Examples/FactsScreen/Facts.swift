@@ -34,7 +34,7 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns a script that sends the facts in turn, each after a delay that lets the loader show.
+    /// Returns a script that sends the facts in turn, with delays during which the loader is shown.
     ///
     /// - Parameters:
     ///   - facts: The texts of the facts.

@@ -41,7 +41,7 @@ extension InfoModel: Decodable {
 ///
 /// Unlike Foundation's parsers, this one rejects February 30 and text after the date.
 private enum ServerDate {
-    // `Regex` is not `Sendable`, but this one never changes. Recompiling it for each date is slow.
+    // `Regex` is not `Sendable`, but this one never changes. Creating one for each date is slow.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 

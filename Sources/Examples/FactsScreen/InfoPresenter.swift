@@ -49,7 +49,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// The presenter is waiting for the response to the load with this number.
+        /// The presenter is waiting for the response to the request with this number.
         case loading(Int)
         case fact(InfoModel)
     }

@@ -1,4 +1,4 @@
-/// Queries about the types of closures without parameters, which a test may have meant to call.
+/// Recognizes the types of closures without parameters. A test may have meant to call the closure.
 enum CallableType {
     /// Returns whether a type is a closure without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }

@@ -26,7 +26,7 @@ func isCollection(_ value: Any?) -> Bool {
     }
 }
 
-/// Returns the description of an error with its type, such as `CartError.empty`.
+/// Returns the description of an error, including the type, such as `CartError.empty`.
 package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }

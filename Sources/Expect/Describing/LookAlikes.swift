@@ -6,7 +6,7 @@ extension String {
     /// Returns whether a reader cannot distinguish the string from another one.
     func looksLike(_ other: String) -> Bool { look == other.look }
 
-    /// The visible part of the string, without white space at its ends.
+    /// The visible part of the string, without leading and trailing white space.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
     /// The visible characters, with each look-alike replaced by the character that it resembles.

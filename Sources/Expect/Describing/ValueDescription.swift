@@ -187,7 +187,7 @@ extension ValueDescription {
             case let type as Any.Type: "\(type)"
             // The type is checked first, because a cast would bridge every value, however large.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
-            // Standard library types write ranges with spaces in their test descriptions.
+            // Skips standard library types, whose test descriptions write ranges with spaces.
             case let testable as any CustomTestStringConvertible
             where Self.isOwn(value) && !String(reflecting: type(of: value)).hasPrefix("Swift."):
                 testable.testDescription
@@ -227,7 +227,7 @@ extension ValueDescription {
         return read.debugDescription.escapingInvisibles
     }
 
-    /// Returns the byte count and the first bytes, or all in an exact or multiline description.
+    /// Returns the byte count and the first bytes. Exact and multiline descriptions show all bytes.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal

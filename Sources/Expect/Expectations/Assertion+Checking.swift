@@ -54,7 +54,7 @@ extension Expecting {
         try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    /// Evaluates the expression, and judges its outcome with a matcher that has begun.
+    /// Evaluates the expression, and judges the outcome with a body that `begun()` returned.
     func evaluate(_ body: MatcherBody<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
         let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
         return MatchEvaluation(of: outcome, by: Matcher(body), style)
@@ -88,7 +88,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// Evaluates the expression, and judges its outcome with a matcher that has begun.
+    /// Evaluates the expression, and judges the outcome with a matcher that `begun()` returned.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle

@@ -55,8 +55,8 @@ extension Assertion where Answer == Value?, Failure == any Error {
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// The state of an expectation or requirement, apart from its expression. It has no public members.
-/// It contains no references, so copying it for each check is cheap.
+/// The state of an expectation or requirement, without the expression. The state has no public
+/// members. It contains no references, so copying it for each check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
     /// Whether the expression is in parentheses, where a closure is the value and is not called.

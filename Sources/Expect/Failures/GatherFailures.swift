@@ -8,8 +8,8 @@ import XCTest
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure, except the error of `require`, whose failure is already
-/// in the list, and an `XCTSkip`, which skips the running example.
+/// A thrown error also counts as a failure, except an error from `require`, whose failure is
+/// already in the list, and an `XCTSkip`, which skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -78,7 +78,7 @@ final class FailureCollector: FailureOwner {
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// Returns the description of an error, to follow “threw”. Adds advice for an `XCTSkip`.
+/// Returns an error's description for use after “threw”. Adds advice for an `XCTSkip`.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""

@@ -32,7 +32,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Starts to track test cases, and to handle failures from modules that do not use `Expect`.
+    /// Starts tracking test cases and handling failures from modules that do not use `Expect`.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }

@@ -15,8 +15,8 @@ struct ExpressionObserver<Value> {
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
         /// The observer evaluated the expression in a child process, which had these failures.
         case settled(Matcher<Value>, [RecordedFailure])
-        /// This process is the child that was forked to evaluate the expression. The caller does so
-        /// with this failure owner. Passing the outcome to `then` ends the process.
+        /// This process is the child that was forked to evaluate the expression. The caller
+        /// evaluates it with this failure owner. Passing the outcome to `then` ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 
@@ -74,7 +74,7 @@ extension ExpressionObserver.Evaluation {
     }
 }
 
-/// The body of a matcher that observes the expression. It judges with the observer's last matcher.
+/// The body of a matcher that observes the expression. Judges with the observer's latest matcher.
 final class ObservingMatcher<Value>: MatcherBody<Value> {
     fileprivate let observer: ExpressionObserver<Value>
     private var evaluation: ExpressionObserver<Value>.Evaluation?

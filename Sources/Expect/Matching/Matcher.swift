@@ -98,7 +98,7 @@ extension Matcher {
         return ", got \(got(value))"
     }
 
-    /// The expectation in words that follow a subject. For the phrase `equal 3`, it is `equals 3`.
+    /// The expectation in words that follow a subject, such as `equals 3` for the phrase `equal 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
     /// Returns the statement of a matcher that combines several matchers.

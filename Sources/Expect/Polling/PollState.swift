@@ -58,8 +58,8 @@ package struct PollState {
         return pause(after: sample, elapsed, else: passedSamples > 0)
     }
 
-    /// Returns whether a value had to match before the timeout, and a single evaluation took longer
-    /// than the timeout. A timeout of zero sets no limit.
+    /// Returns whether the expectation requires a match before the timeout, and this evaluation
+    /// alone took longer than the timeout. A timeout of zero sets no limit.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
@@ -89,8 +89,8 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// The maximum number of samples after the deadline: one, or `inARow` (at most 100) while they
-    /// pass. With a timeout of zero, there are none, because a single sample is allowed in total.
+    /// The maximum number of samples after the deadline: one, or `inARow` (at most 100) while
+    /// samples pass. With a timeout of zero, it is 0, because only one sample is allowed in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
@@ -128,7 +128,7 @@ package struct PollState {
     }
 }
 
-/// The first and the last changes of a value while polling.
+/// The first and last changes in a value during polling.
 struct PollHistory {
     private struct Entry {
         var text: String

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure and waits for it to call `done`. Fails after a timeout or a second call.
+/// Runs a closure and waits until it calls `done`. Fails after a timeout or a second `done` call.
 ///
 /// ```swift
 /// waitUntil { done in
@@ -99,7 +99,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 
 /// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
-    /// The delay that is tolerated, because a busy machine may delay the closure.
+    /// The tolerated delay. A busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
@@ -144,6 +144,6 @@ final class DoneSignal: Sendable {
 }
 
 extension Matcher<Bool> {
-    /// Matches `true`. The phrase is for failure messages of `waitUntil`.
+    /// Matches `true`. The phrase appears in failure messages from `waitUntil`.
     static var haveCalledDone: Matcher<Bool> { .nilable("have called done") { $0 == true } }
 }

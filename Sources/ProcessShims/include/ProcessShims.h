@@ -30,8 +30,8 @@ void process_line_buffer_output(void);
 /// Flushes standard output.
 void process_flush_output(void);
 
-/// Makes fatal signals, such as a trap, flush an incomplete line of output. While one thread writes
-/// a backtrace, other threads cannot end the process with another status. Linux only.
+/// Makes fatal signals, such as those of traps, flush an incomplete line of output. While a thread
+/// writes a backtrace, others cannot end the process with another status. Linux only.
 void process_handle_fatal_signals(void);
 
 /// Makes the backtrace that the Swift runtime writes on SIGQUIT begin in the waiting code, even if

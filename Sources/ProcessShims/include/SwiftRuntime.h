@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 // Functions of the Swift runtime that have no Swift API. Classes are passed as pointers to their
-// metadata. Descriptors are the descriptions of types that the compiler emits into an image.
+// metadata. Descriptors are type descriptions that the compiler emits into an image.
 
 /// Returns whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or
 /// inherits an override. Returns true if this is unknown, because a needless wait costs only time.
@@ -19,7 +19,7 @@ const void *swift_descriptor_of_class(const void *class_metadata);
 const void *swift_class_of_descriptor(const void *descriptor);
 
 /// Calls `body` with the list of types in each loaded image. The list consists of 32-bit offsets to
-/// descriptors, each relative to its own address. Does nothing if the runtime lists no images.
+/// descriptors. Each offset is relative to its own address. Does nothing if no images are listed.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 
 /// Returns the number of `@Test` functions in the loaded images. Returns 0 on Apple platforms.

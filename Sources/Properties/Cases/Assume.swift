@@ -9,7 +9,7 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If assumptions discard ten times as many cases as wanted, the property fails. If possible,
+/// If ten times as many cases are discarded as should run, the property fails. If possible,
 /// generate only suitable values, as with `.int(1...9)`.
 ///
 /// - Parameters:

@@ -1,7 +1,7 @@
 import Spec
 import SpecEvents
 
-/// The running case of a property, for the functions that its body and hooks call.
+/// The running case of a property, for the functions that the property's body and hooks call.
 @MainActor final class PropertyCase {
     nonisolated(unsafe) let choices: Choices
     /// The values drawn by `forAll:`, in order.

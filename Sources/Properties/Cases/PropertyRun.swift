@@ -6,7 +6,7 @@ import VirtualTime
 /// A run of the cases of a property.
 ///
 ///     result
-///       the case in SPEC_CASE, or the saved case, the simplest one and random ones until one fails
+///       the case in SPEC_CASE; otherwise the saved, the simplest and random cases until one fails
 ///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
@@ -130,8 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // If the cases have many choices, compares only the last ones, because comparing all of
-        // them is slow. The last cases are the most similar ones.
+        // If the cases have many choices, compares only the last cases, which are the most similar
+        // ones. Comparing all cases would be slow.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -170,7 +170,7 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// Sets the number of cases of a property; 100 by default. Other examples ignore this trait.
+    /// Sets the number of cases for a property, 100 by default. Other examples ignore this trait.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value whose description failure messages show instead of source code.
+/// A value that failure messages show as its description instead of as source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
 /// The text of values as source code, which can be pasted into a spec.

@@ -18,7 +18,7 @@ struct ChoiceTrace: Equatable {
     /// The spans in the order in which they start. Outer spans come before inner ones.
     var spans: [Span] = []
 
-    /// The label of a span that chooses which task runs next.
+    /// The label of a span whose number chooses which task runs next.
     enum TaskTurn {}
 
     /// The positions of the numbers that choose which task runs next.

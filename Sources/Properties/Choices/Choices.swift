@@ -6,7 +6,7 @@ import SpecEvents
 /// smaller. A missing number counts as 0, the simplest. Generators must depend only on the choices,
 /// and not, for example, on the time or an object's hash.
 public final class Choices {
-    /// The maximum count of recorded numbers. All further numbers are 0.
+    /// The maximum count of recorded numbers. All later numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
@@ -23,7 +23,7 @@ public final class Choices {
         (self.recorded, self.random) = (recorded, random)
     }
 
-    /// Creates random choices for values outside properties. Equal seeds result in equal choices.
+    /// Creates random choices to draw values outside properties. Equal seeds give equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)

@@ -82,7 +82,7 @@ extension Generator {
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
         Generator(of: [leaf.misuse]) { choices in
-            // Draws a flag even at the limit, so that a value can shrink to an inner one.
+            // Draws a flag even at the limit, so that a value can shrink to an inner value.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)
         }

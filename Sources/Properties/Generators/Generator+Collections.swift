@@ -56,7 +56,7 @@ extension Generator {
         return Generator(of: [pair.misuse]) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
     }
 
-    /// Returns a generator that sorts the arrays of this generator.
+    /// Returns a generator that sorts the arrays from this generator.
     ///
     /// ```swift
     /// it("finds each", forAll: .array(of: .int).sorted()) { numbers in … }
@@ -66,13 +66,13 @@ extension Generator {
     }
 }
 
-/// The label of the span of a collection element. The span begins with the element's flag.
+/// The label for the span of a collection element. The span begins with the element's flag.
 private enum ElementSpan {}
 
 extension Choices {
     /// Calls `body` for a drawn number of elements. `body` returns whether it made an element. A
     /// flag before each element says that the element exists, so that shrinking can remove the
-    /// element without changing others.
+    /// element without changing the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -96,7 +96,7 @@ extension Choices {
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
-                // Records the end of the elements, so that a replay ends here, too.
+                // Records that there are no more elements, so that a replay stops here, too.
                 if !isForced { _ = number(upTo: 1) { _ in 0 } }
                 return
             }

@@ -33,7 +33,7 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Int {
-    /// A generator of all integers, often small or at the ends of the range. The simplest is 0.
+    /// A generator of all integers. Many are small or near `.min` or `.max`. The simplest is 0.
     public static var int: Generator { integer() }
 
     /// Returns a generator of integers in a range. Half of the integers are spread evenly over the
@@ -83,7 +83,7 @@ extension Generator where Value == Double {
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
-            // An end may be infinite, and 0 times infinity is NaN.
+            // A bound may be infinite, and 0 times infinity is NaN.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
             return min(max(value, low), high)
         }
@@ -98,11 +98,11 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Returns whether to draw all numbers in the range with equal probability. This is `true` half
+    /// Returns whether to draw all numbers in the range with equal probability. Returns `true` half
     /// of the time if the range has bounds, and otherwise never.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws whether a number is negative, for a range that contains negative and other numbers.
+    /// Draws whether a number is negative, for a range with negative and nonnegative numbers.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }

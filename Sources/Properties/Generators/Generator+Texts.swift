@@ -2,7 +2,7 @@ import Foundation
 
 extension Generator where Value == String {
     /// A generator of strings of up to 100 characters. Many strings are short, and many contain
-    /// Unicode that often causes bugs: combining marks, emoji of several scalars, right-to-left
+    /// Unicode that often causes bugs: combining marks, emoji with several scalars, right-to-left
     /// text, non-ASCII digits, zero-width characters, line endings, NUL. The simplest string is
     /// empty, and the simplest character is `a`.
     public static var string: Generator { string() }

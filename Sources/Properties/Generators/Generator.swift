@@ -18,7 +18,7 @@ public struct Generator<Value> {
     /// Creates a generator from a function, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
-    /// Creates a generator that draws from others and reports their misuse.
+    /// Creates a generator that draws from other generators and reports their misuse.
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }

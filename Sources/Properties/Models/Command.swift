@@ -19,8 +19,8 @@ public struct Command<Real, Model> {
     /// - Parameters:
     ///   - name: The name in failure messages.
     ///   - input: The generator of the value.
-    ///   - isAllowed: A closure that returns whether the command is possible in a state of the
-    ///     model.
+    ///   - isAllowed: A closure that returns whether the command is possible in the given state of
+    ///     the model.
     ///   - real: A closure that performs the command on the real object. If it throws, the property
     ///     fails.
     ///   - model: A closure that performs the command on the model and returns the expected value.
@@ -88,7 +88,7 @@ public struct Command<Real, Model> {
         }
     }
 
-    /// Creates a command that takes no value and returns one.
+    /// Creates a command that takes no value and returns a value.
     public init<Output: Equatable>(
         _ name: String,
         when isAllowed: @escaping (Model) -> Bool = { _ in true },

@@ -51,7 +51,7 @@ extension Generator {
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
-    ///   - count: The minimum and maximum number of commands. There are fewer if none is allowed.
+    ///   - count: The minimum and maximum number of commands. Fewer run if no more are allowed.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     public static func commands<Real, Model>(

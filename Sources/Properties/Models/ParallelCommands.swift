@@ -74,7 +74,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Returns a generator of commands for several tasks. The model allows all interleavings.
+    /// Returns a generator of commands for several tasks. The model allows every interleaving.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
@@ -169,8 +169,8 @@ extension Generator {
 
     // MARK: Drawing
 
-    /// The history as text, with a column for each task and a row for each beginning or end of a
-    /// command.
+    /// The history as text, with a column for each task, and a row for each time a command begins
+    /// or ends.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -13,7 +13,7 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time run in any order. Jobs of the main actor run in the order
+/// Tasks that are ready at the same time run in any order. Jobs on the main actor run in the order
 /// in which they became ready, except for those that became ready together, such as sleepers with
 /// the same deadline. Each run uses `withDeterministicTasks`, and the closure should create
 /// everything it needs. In the first run, each task runs until it waits.
@@ -28,8 +28,8 @@ import VirtualTime
 /// - Returns: The number of orders that were tried, and whether these are all possible orders.
 /// - Throws: An `XCTSkip` that the closure threw, if no order failed. A `VirtualTimeError` if the
 ///   orders cannot be explored. A ``ScheduleFailure`` if an order fails. It describes the simplest
-///   order that fails in the same way; to run only that one, set the environment variable
-///   `SPEC_SCHEDULE` to ``ScheduleFailure/schedule``.
+///   order that fails in the same way; to run only that order, set the environment
+///   variable `SPEC_SCHEDULE` to ``ScheduleFailure/schedule``.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // With a mark, this and all inner calls of `withDeterministicTasks` count as nested.
+            // With a mark, this call and all inner calls to `withDeterministicTasks` are nested.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -51,7 +51,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor with different orders of the ready tasks, to find an
-/// order in which it fails. Otherwise, this function works like the synchronous one.
+/// order in which it fails. Apart from that, this function works like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -89,7 +89,7 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
 /// The search for a failing order of the tasks. The caller makes the runs that `next()` returns,
 /// and passes their outcomes to `note(_:_:)`. Synchronous and async callers share this type.
 ///
-///     search: orders of the strategy, until one fails
+///     search: orders that the strategy chooses, until one fails
 ///     confirm: the same choices again
 ///     shrink: simpler choices, as long as they fail in the same place
 ///     tell: the simplest choices once more, for the report
@@ -101,7 +101,7 @@ struct ScheduleExploration {
     private let count: Int
     private let strategy: ScheduleStrategy
     private let seed: UInt64
-    /// The position of this exploration among those of its example, counted from 1.
+    /// The position of this exploration among those in its example, counted from 1.
     private let place: Int
     private let replayed: [UInt64]?
     private var phase = Phase.search
@@ -239,8 +239,8 @@ extension ChoiceTrace {
     }
 }
 
-/// A shrinker that leaves the runs to its caller, so that they can be async. Each call of `next`
-/// repeats the passes until they reach numbers whose outcome is not known yet.
+/// A shrinker that leaves the runs to its caller, so that the runs can be async. Each call to
+/// `next` repeats the passes until they reach numbers whose outcome is not known yet.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
@@ -270,9 +270,9 @@ struct StepwiseShrinker {
     }
 }
 
-/// Starts identical tasks, which run the same operation and cannot be told apart. Orders that
-/// differ only in which of these tasks begins first count as one order, which the exhaustive search
-/// of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+/// Starts identical tasks, which run the same operation and cannot be told apart. If orders
+/// differ only in which of these tasks begins first, an exhaustive search with
+/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries only one of them.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {

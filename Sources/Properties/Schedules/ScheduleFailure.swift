@@ -16,12 +16,12 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     let number: Int
     /// The maximum number of orders; `nil` for a replay.
     private let count: Int?
-    /// The position of the exploration among those of its example, counted from 1.
+    /// The position of the exploration among those in its example, counted from 1.
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the run differed when it was repeated with the same choices; `nil` if it did not.
+    /// How the run differed when it was repeated with the same choices; `nil` if it did not differ.
     private(set) var unsteady: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {
@@ -53,7 +53,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
 
     // MARK: Text
 
-    /// The failures, the order, and how to replay it.
+    /// The failures, the order, and how to replay the order.
     public var description: String {
         let which =
             count.map { "order \(number) of \($0) of the tasks, seed \(seed)" }

@@ -18,7 +18,7 @@ struct ScheduleRun {
     }
 
     enum Outcome {
-        /// The failures of the run; empty if it passed.
+        /// The failures in the run; empty if the run passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
         /// An error that ends the exploration, because it does not depend on the task order.

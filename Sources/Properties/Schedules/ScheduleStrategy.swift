@@ -53,8 +53,8 @@ struct TaskPicker {
     }
 }
 
-/// An order of the tasks drawn from choices. The simplest choice is the running task or, if that
-/// task is waiting, the one that has been ready longest. Shrinking therefore keeps only the
+/// A task order that is drawn from choices. The simplest choice is the running task or, if that
+/// task is waiting, the task that has been ready longest. Shrinking therefore keeps only the
 /// switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A resumed task.

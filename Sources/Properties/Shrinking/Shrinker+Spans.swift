@@ -37,7 +37,7 @@ extension Shrinker {
         return groups
     }
 
-    /// Replaces each span with one zero or, if that does not help, zeroes all of its numbers.
+    /// Replaces each span with one zero or, if that does not help, zeroes all numbers of the span.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }

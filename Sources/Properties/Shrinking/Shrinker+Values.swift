@@ -10,7 +10,7 @@ extension Shrinker {
     }
 
     /// Lowers each number even if the failing values are scattered, such as only multiples of 7.
-    /// Tries 0, half the number, values just above these, and as many equal steps down as possible.
+    /// Tries 0, half the number, values just above both, and as many equal steps down as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -27,7 +27,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together, and clears the flags of all spans of one kind, such as signs.
+    /// Lowers equal numbers together, and clears flags, such as signs, in all spans of one kind.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -42,7 +42,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers two numbers by the same amount, or lowers one while raising a later one.
+    /// Lowers two numbers by the same amount, or lowers one number while raising a later one.
     mutating func changePairs() {
         for first in 0... {
             guard first < best.values.count, end == nil else { return }
@@ -60,15 +60,15 @@ extension Shrinker {
         }
     }
 
-    /// Returns the positions of later numbers to change together with the one at `first`. If that
-    /// one is a flag, only the next number qualifies.
+    /// Returns the positions of later numbers to change together with the one at `first`. If the
+    /// number at `first` is a flag, only the next number qualifies.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes consecutive numbers regardless of spans. This can join two lists.
+    /// Deletes consecutive numbers regardless of spans, which can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -103,7 +103,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and lets one task run out of turn: another order may fail with fewer tasks.
+    /// Lowers a number and runs one task out of turn: fewer tasks may fail only in another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

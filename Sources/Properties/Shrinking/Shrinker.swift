@@ -43,7 +43,7 @@ struct Shrinker {
             lowerEqualValues()
             changePairs()
             sortSpans()
-            // Starts the passes that need many runs only if the others have found nothing simpler.
+            // If the passes above have found nothing simpler, starts those that need many runs.
             guard best == start else { continue }
             lowerScatteredValues()
             guard best == start else { continue }
@@ -58,7 +58,7 @@ struct Shrinker {
     ///
     /// - Parameter hasOtherTurns: Whether the numbers change the task order. If so, they need not
     ///   be simpler.
-    /// - Returns: Whether a run was made that fails and is simpler than the best one.
+    /// - Returns: Whether a run with the numbers was made and became the best one.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // Checks the time first, because comparing many numbers also takes time.
         if end == nil, isTimeOver() { end = .time }
@@ -91,7 +91,7 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Finds the largest amount up to `most` that `attempt` accepts, by binary search.
+    /// Finds, by binary search, the largest amount up to `most` that `attempt` accepts.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)

@@ -45,7 +45,7 @@ public protocol AssertionHandler {
 /// The current handler of expectations. This is the handler passed to `withAssertionHandler` or,
 /// outside of its closure, a handler that fails the test.
 ///
-/// To replace the handler for the current task, not for the process, use `withAssertionHandler`.
+/// Use `withAssertionHandler` to replace the handler. This affects only the current task.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(

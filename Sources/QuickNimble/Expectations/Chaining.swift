@@ -36,7 +36,7 @@ extension Chaining {
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
     /// ```
     ///
-    /// Fails if the expectation has not been checked yet.
+    /// Records a failure if the expectation has not been checked yet.
     public func onFailure(throw error: any Error) throws {
         switch status {
         case .passed: return

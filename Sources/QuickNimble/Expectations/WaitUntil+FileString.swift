@@ -16,8 +16,8 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits without blocking the thread for it to call `done`. Reports a failure at
-/// the given source location.
+/// Runs a closure and waits, without blocking the thread, until the closure calls `done`. Reports a
+/// failure at the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",
@@ -29,8 +29,8 @@ public nonisolated(nonsending) func waitUntil(
     await Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs an async closure and waits without blocking the thread for it to call `done`. Reports a
-/// failure at the given source location.
+/// Runs an async closure and waits, without blocking the thread, until the closure calls `done`.
+/// Reports a failure at the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

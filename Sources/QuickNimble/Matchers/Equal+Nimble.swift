@@ -2,8 +2,8 @@ import Expect
 
 // In Nimble, `equal` fails with both `to` and `notTo` if either value is `nil`.
 
-/// Matches a value that equals `expected`. This overload infers the type of the argument, as in
-/// `equal(.init(id: 1))`.
+/// Matches a value that equals `expected`. With this overload, the compiler infers the type of the
+/// argument, as in `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
     return Matcher("equal", comparedWith: expected) {

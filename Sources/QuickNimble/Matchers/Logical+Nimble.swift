@@ -9,7 +9,7 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
 // In Nimble, `true` and `false` can stand for the numbers 1 and 0. Here, only the matchers below
-// support that.
+// treat these numbers as Boolean values.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload

@@ -117,7 +117,7 @@ extension Matcher {
 }
 
 extension MatchResult {
-    /// Creates the result of a closure in Nimble's style.
+    /// Creates a result from what a closure in Nimble's style returned or threw.
     init<Value>(of outcome: Outcome<Value>, notedBy last: LastPhrase, _ answer: Result<MatcherResult, any Error>) {
         last.note(try? answer.get())
         switch answer {
@@ -134,7 +134,7 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that provides phrases only in its results. This is the phrase of the
+/// The phrase of a matcher that provides phrases only in its results: the phrase of the
 /// last result, or the initial phrase if there is no result yet or the closure threw. A combining
 /// matcher such as `not` reads the phrase after judging, if the expectation has failed.
 final class LastPhrase: Sendable {

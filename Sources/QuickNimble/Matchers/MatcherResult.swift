@@ -2,7 +2,7 @@ import Expect
 
 /// The result of a matcher in Nimble's style: a status and a failure message.
 public struct MatcherResult: Sendable {
-    /// Whether the value matches, or fails both `to` and `notTo`.
+    /// Whether the value matches, does not match, or fails both `to` and `notTo`.
     public var status: MatcherStatus
     /// The failure message.
     public var message: ExpectationMessage

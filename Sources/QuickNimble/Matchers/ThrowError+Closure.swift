@@ -26,7 +26,7 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`. Also infers the type of the closure in
+/// Matches `ToSucceedResult.succeeded`. Also lets the compiler infer the type of the closure in
 /// `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()

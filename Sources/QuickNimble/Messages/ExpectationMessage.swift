@@ -93,8 +93,8 @@ extension ExpectationMessage {
 /// The wording of a failure with the value in `<…>`. Test suites rely on this Nimble format.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// Returns a description of the value, or `nil` for an error, which Expect describes. Called
-    /// only if the expectation fails.
+    /// A closure that returns a description of the value, or `nil` for an error, which Expect
+    /// describes. Called only if the expectation fails.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {

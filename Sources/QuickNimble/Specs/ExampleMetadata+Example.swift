@@ -7,7 +7,7 @@ extension ExampleMetadata {
 
     /// An example, with Quick's names for its properties.
     public struct Example: Sendable {
-        /// The names of the groups, from the outermost, and of the example, separated by commas.
+        /// The names of the groups, outermost first, and of the example, separated by commas.
         public let name: String
         /// The source location of the example.
         public let callsite: Callsite
@@ -33,7 +33,7 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-// Features of Quick that Spec provides in a different form. Each use causes a compiler error that
+// Features of Quick that Spec provides in a different form. Using one causes a compiler error that
 // names the alternative.
 
 extension SpecConfiguration.Settings {

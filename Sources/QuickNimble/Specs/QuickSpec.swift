@@ -7,14 +7,14 @@ import SpecEvents
 
 /// Quick's base class for specs. Hooks run in Quick's order; see <doc:/Spec/MovingFromQuick>.
 @preconcurrency @MainActor open class QuickSpec: SpecCase, FollowsQuick {
-    /// The running test case, or `nil` if it is not a `QuickSpec`. You can read it on any thread.
+    /// The running test case, or `nil` if it is not a `QuickSpec`. Readable on any thread.
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
 /// Quick's base class for specs whose hooks and examples are async. A ``QuickSpec`` supports them,
 /// too.
 @preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
-    /// The running test case, or `nil` if it is not an `AsyncSpec`. You can read it on any thread.
+    /// The running test case, or `nil` if it is not an `AsyncSpec`. Readable on any thread.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
@@ -61,7 +61,7 @@ public typealias Configuration = SpecConfiguration.Settings
 /// ```
 ///
 /// Spec reports the error's description as the failure of the example. To stop an example without
-/// another failure, for instance after a failed expectation, throw `StopTest.silently`.
+/// reporting another failure, such as after a failed expectation, throw `StopTest.silently`.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
     /// The reason why the example stops.
     public let description: String

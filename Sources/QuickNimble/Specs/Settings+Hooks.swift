@@ -1,6 +1,6 @@
 import Spec
 
-// Quick's hooks in a configuration. In Spec, use the global functions of the same names instead.
+// Quick's hooks in a configuration. In Spec, use the global functions with the same names instead.
 
 extension SpecConfiguration.Settings {
     /// Runs a closure before every example of every spec class, and before the hooks of that class.

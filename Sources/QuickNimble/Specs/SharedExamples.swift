@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's overloads for shared examples that take a dictionary. The first infers the type of its
-// closure's parameter. The others use the label `sharedExampleContext`.
+// Quick's overloads for shared examples that take a dictionary. With the first, the compiler
+// infers the type of the closure's parameter. The others use the label `sharedExampleContext`.
 
-/// Declares shared examples that take a dictionary of named values. Use with `itBehavesLike`.
+/// Declares shared examples that take a dictionary of named values. Use them with `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,

@@ -41,7 +41,7 @@ import Spec
 
 // MARK: Labels
 
-// Overloads with the label `closure:` and the parameter `flags:` of Quick 1 to 6. Flags are
+// Overloads with the label `closure:` and the parameter `flags:` from Quick 1 to 6. Flags are
 // ignored.
 
 /// The flags of a group or an example in Quick.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a screen. A screen is a terminal, a window, a page, or any other tree of elements.
 ///
-/// A user interface describes itself as a tree of elements, which specs search and act on. Only
+/// A user interface describes itself as a tree of elements that specs can search and act on. Only
 /// ``elementType`` is required. All other requirements have defaults.
 ///
 /// ```swift
@@ -38,7 +38,7 @@ import Foundation
     var frame: CGRect? { get }
     /// Whether searches can find the element, its children, or both.
     var exposure: ElementExposure { get }
-    /// Whether the element keeps taps from reaching elements below it.
+    /// Whether the element keeps taps from reaching elements behind it.
     var coversWhatIsBelow: Bool { get }
     /// Why the children cannot be read, for example because the program has ended; `nil` if they
     /// can.
@@ -46,10 +46,10 @@ import Foundation
     /// An image of the element for failure reports; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
     /// A copy of the current state of the element and everything inside it; the element itself if
-    /// it is fast to read.
+    /// reading the element is fast.
     var snapshot: any ScreenElement { get }
-    /// A value that distinguishes the element from others on the screen; `nil` if only its
-    /// attributes do.
+    /// A value that distinguishes the element from others on the screen; `nil` if only the
+    /// attributes distinguish the element.
     var identity: AnyHashable? { get }
     /// The elements directly inside this one, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
@@ -70,8 +70,8 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if the element cannot be made visible.
     func scrollIntoView() throws
-    /// Scrolls the content of the element by one page, as in a list that creates only visible
-    /// cells.
+    /// Scrolls the content of the element by one page, for example in a list that creates only the
+    /// visible cells.
     ///
     /// - Throws: ``ElementError`` if there is no further page.
     func scroll(_ direction: ScrollDirection) throws
@@ -142,12 +142,12 @@ extension ElementType {
 
 /// An error that says why an element refused an action.
 public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The problem, as the end of a sentence: “it is not a text field”.
+    /// The problem as a clause that can end a sentence, such as “it is not a text field”.
     public let reason: String
 
     /// Creates an error with the given reason.
     ///
-    /// - Parameter reason: The problem, as the end of a sentence: “it is not a text field”.
+    /// - Parameter reason: The problem as a clause, such as “it is not a text field”.
     public init(_ reason: String) {
         self.reason = reason
     }

@@ -12,7 +12,7 @@ package struct RemoteRequest: Codable, Sendable {
     /// The child indices that lead from the screen to the element; empty for the screen.
     package var path: [Int]?
     /// The expected type of the element. The server checks the type and the identifier, because
-    /// another element may have taken this position.
+    /// another element may now be at the path.
     package var type: ElementType?
     package var identifier: String?
     /// The text to type or send, or the direction in which to scroll.
@@ -69,7 +69,7 @@ extension RemoteReply {
 }
 
 /// An element and everything inside it, as sent from an application to a spec. Most attributes are
-/// omitted if they have their default value.
+/// omitted if they have their default values.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?

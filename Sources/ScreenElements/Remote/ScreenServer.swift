@@ -72,7 +72,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // Sends the reply on the main thread, because a request may end the application.
+                // Replies on the main thread, so that even a request to quit gets a reply.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -90,13 +90,13 @@ import Foundation
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for more bytes of the requests and returns them; `nil` at the end of the input.
+    /// Waits for more request data and returns the data; `nil` at the end of the input.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // A crash on another thread interrupts the call. That is not the end of the input.
+            // A crash on another thread interrupts the call, but the input has not ended.
             guard count < 0, errno == EINTR else { return nil }
         }
     }
@@ -163,7 +163,7 @@ import Foundation
         try command(words.count > 1 ? String(words[1]) : "")
     }
 
-    /// Returns the element at the path of a request. Throws if there is none or a different one.
+    /// Returns the element at the path of a request. Throws if the expected element is not there.
     private func element(of request: RemoteRequest) throws -> any ScreenElement {
         var element = root
         for place in request.path ?? [] {

@@ -57,7 +57,7 @@
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
         /// The placeholder of a text field; empty for other views.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether the view is enabled. Unless it is a control, the accessibility traits decide.
+        /// Whether the view is enabled. For non-controls, the accessibility traits decide.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
@@ -94,8 +94,8 @@
         }
 
         /// Taps the view. A control sends its touch actions. Any other view is activated as by a
-        /// double tap in VoiceOver; if that has no effect, the enclosing table or collection view
-        /// cell is selected.
+        /// double tap in VoiceOver; if that has no effect, the enclosing cell of a table view
+        /// or collection view is selected.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -209,7 +209,7 @@
 
     /// Functions that select a cell of a table view or collection view, as a touch would.
     @MainActor enum CellSelection {
-        /// Selects the cell that contains a view. Throws if there is no cell or its list refuses.
+        /// Selects the cell that contains a view. Throws if no cell can be selected.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {

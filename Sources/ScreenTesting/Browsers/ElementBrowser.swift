@@ -1,8 +1,8 @@
 import ScreenElements
 import SpecEvents
 
-/// A description of an element on a screen. Each use searches for the element again. Page objects
-/// are browsers.
+/// A description of an element on a screen. The element is searched for each time the browser is
+/// used. Page objects are browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -54,8 +54,8 @@ extension ElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// Returns a browser for an element directly inside this one, such as a button of a form, but
-    /// not of a section in the form. Elements that only lay out others do not count as a level.
+    /// Returns a browser for an element directly inside this one, such as a button in a form, but
+    /// not one in a section of the form. Elements that only lay out others do not count as levels.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -129,7 +129,7 @@ extension ElementBrowser {
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Searches the tree. Records a failure if that is impossible, for example without a screen.
+    /// Searches the tree. Records a failure if the tree cannot be searched.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {

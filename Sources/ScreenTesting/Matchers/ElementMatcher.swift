@@ -32,11 +32,11 @@ extension ElementBrowser {
     }
 }
 
-/// An element's text, a sentence about it for failure messages, and whether the text is secret.
+/// An element's text, a sentence that failure messages show, and whether the text is secret.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
-    /// Creates a matcher that applies a string matcher to a text of an element.
+    /// Creates a matcher that applies a string matcher to the text read from an element.
     ///
     /// - Parameter read: A closure that reads the text; called on the main thread.
     static func judging(

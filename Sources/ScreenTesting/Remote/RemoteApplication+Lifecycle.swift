@@ -31,7 +31,7 @@ extension RemoteApplication {
         return true
     }
 
-    /// Succeeds if the application is not running. Otherwise, fails with its state.
+    /// Succeeds if the application is not running. Otherwise, fails with the application's state.
     func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
 
     /// Whether the application exited on its own.
@@ -72,7 +72,7 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Checks that the application exited on its own. If so, `terminate` does not fail.
+    /// Checks that the application exited on its own. If it did, `terminate` does not fail later.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -122,7 +122,7 @@ extension RemoteApplication {
 
     /// Updates the state if the application has ended.
     ///
-    /// - Returns: How the application ended on its own; `nil` if it did not.
+    /// - Returns: How the application ended on its own; `nil` if it did not end on its own.
     @discardableResult private func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
@@ -197,8 +197,8 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Returns whether SIGTERM may have caused an end: a program that handles SIGTERM may exit with
-    /// any status.
+    /// Returns whether SIGTERM may have ended the application. A program that handles SIGTERM may
+    /// exit with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
     /// Returns the event and the last output. The output is complete only after ``end()``.
@@ -230,7 +230,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Stops at the end of the available output, because a child process may keep the pipe open.
+    /// Stops reading after the available output, because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)

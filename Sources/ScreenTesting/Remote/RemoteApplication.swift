@@ -18,15 +18,15 @@ import VirtualTime
 /// ```
 ///
 /// The application must start a `ScreenServer`. The spec launches the application with the server's
-/// flag, and the application ends with the spec's process. The spec fails if the application exits
-/// unexpectedly, crashes or does not reply. The failure message contains the last output.
+/// flag, and the application ends when the spec's process ends. The spec fails if the application
+/// exits unexpectedly, crashes or does not reply. The failure message contains the last output.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
     let environment: [String: String]
     let responseTimeout: Duration
     var state = State.notLaunched
-    /// How the application ended on its own; `nil` if it did not.
+    /// How the application ended on its own; `nil` if it did not end on its own.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
     /// Why the last attempt to read the screen failed; `nil` if it succeeded.
@@ -159,7 +159,7 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// Returns a wait in real time, because virtual time does not apply to another process.
+    /// Returns a wait that uses real time, because virtual time does not apply to another process.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }

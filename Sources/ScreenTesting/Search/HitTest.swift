@@ -60,7 +60,7 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether the element's descendants are visible only within its frame.
+    /// Whether the element's descendants are visible only within the element's frame.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

@@ -19,7 +19,7 @@ struct SearchFailure: Error {
         return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// Returns the near misses for the request at a level of the chain, and the tree.
+    /// Returns lines with the near misses for the request at a level, followed by the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
         // Evaluates the conditions again, but discards failures, which have already been recorded.
@@ -48,7 +48,7 @@ extension ElementChain {
 struct NearMiss {
     let element: String
     let reason: String
-    /// The distance from a match. A smaller number is nearer.
+    /// The distance from a match. A smaller number means a nearer miss.
     let rank: Int
 
     var line: String { "  \(element): \(reason)" }
@@ -197,7 +197,7 @@ enum SearchProblem: Error, Equatable {
         let parent: Int?
         /// Why the element cannot be found, as a clause; `nil` if it can.
         let obstacle: String?
-        /// Which requests of the chain the ancestors match.
+        /// The requests of the chain that the ancestors match.
         let above: AncestorMatches
         /// Whether the element matches the request at the level of the listing.
         let isMatch: Bool

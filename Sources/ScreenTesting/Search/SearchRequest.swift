@@ -42,7 +42,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///   - label: The label; `nil` for any.
     ///   - value: The value; `nil` for any.
     ///   - placeholder: The placeholder; `nil` for any.
-    ///   - index: The index among the matches, from 0. Without it, exactly one element must match.
+    ///   - index: The index among the matches, from 0. Without an index, exactly one must match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -81,7 +81,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     /// Returns a copy of this request that finds only elements directly inside the parent. Elements
-    /// that only lay out others do not count as a level.
+    /// that only lay out others do not count as levels.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true

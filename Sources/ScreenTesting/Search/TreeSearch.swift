@@ -2,8 +2,8 @@ import ScreenElements
 
 /// A search for the elements that match a chain of requests, in one traversal of a tree.
 ///
-/// The search visits each element once, regardless of the number of requests. It passes down which
-/// requests of the chain the ancestors match.
+/// The search visits each element once, regardless of the number of requests. At each element, the
+/// search knows which requests of the chain the ancestors match.
 ///
 ///     init                           starts at the root or its children
 ///       visit                        skips elements that cannot be found
@@ -133,9 +133,9 @@ private final class Criterion: Sendable {
     }
 }
 
-/// Which requests of a chain the ancestors of an element match.
+/// The requests of a chain that the ancestors of an element match.
 struct AncestorMatches {
-    /// The number of requests, from the outermost on, that have a match among the ancestors.
+    /// How many requests, counted from the outermost one, have a match among the ancestors.
     var count = 0
     /// The indices of the requests that the parent matches. -1 represents the start of the search.
     var ofParent: [Int] = []

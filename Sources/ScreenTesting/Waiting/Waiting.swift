@@ -166,7 +166,7 @@ private struct VirtualWaitPlan {
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // Advancing to the end without pending work resumes no task.
+        // If no work is pending, advancing to the end of the wait resumes no task.
         hasWaitedForTasks = !hasLaterDeadline
         return step
     }

@@ -41,7 +41,7 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns the time at which a source file was compiled; `nil` if the result has not been
+    /// Returns the time at which a source file was compiled; `nil` if the object file has not been
     /// linked, for example after a failed build. Uses the time of the diagnostics file, which the
     /// compiler always writes. Unchanged object files and images keep their modification times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {

@@ -9,7 +9,7 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A format with one line for each element, such as the rows of a list. Fails if an element
+    /// A format with one line for each element, such as a row of a list. Fails if an element
     /// contains a line break.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in

@@ -4,8 +4,8 @@ import SpecEvents
 /// A format that turns a value into the text of its snapshot.
 ///
 /// Addresses and temporary paths, which change from run to run, are replaced with placeholders such
-/// as `<address 1>`. ``withoutRedaction`` keeps them. ``redactingDatesAndUUIDs`` replaces more
-/// kinds.
+/// as `<address 1>`. ``withoutRedaction`` keeps them. ``redactingDatesAndUUIDs`` also replaces
+/// dates and UUIDs.
 public struct SnapshotFormat<Value> {
     /// The language of the text, as named in the snapshot's code block.
     let language: String

@@ -42,8 +42,8 @@ public func matchSnapshot<Value>(
 extension Matcher {
     /// Creates a matcher that compares a value with a snapshot.
     ///
-    /// - Parameter find: A closure that returns the snapshot of a test, with its stored text, if
-    ///   any.
+    /// - Parameter find: A closure that returns the snapshot of a test, including the stored text
+    ///   if there is one.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,

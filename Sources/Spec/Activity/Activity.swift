@@ -16,11 +16,11 @@ enum Activity {
     var runningExample: (any RunningExample)? { get }
 }
 
-/// The current activity, which is the only global state of the functions that specs call.
+/// The global state behind the functions that specs call.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The visitor's position in its group. It is not a property of the visitor, because an
-    /// evaluation skips nearly all declarations, and each access would cost a retain and a release.
+    /// The visitor's position in the current group. It is stored here, because an evaluation skips
+    /// nearly all declarations, and each access to the visitor costs a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {

@@ -19,7 +19,7 @@ import SpecEvents
 
 // All declarations go through these functions, which pass them to the current visitor.
 
-/// Calls `hand` with the current visitor. Without one, reports a declaration in the wrong place.
+/// Calls `hand` with the current visitor. Without a visitor, reports the declaration as misplaced.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)

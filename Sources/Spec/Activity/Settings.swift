@@ -3,12 +3,12 @@ import SpecEvents
 extension SpecConfiguration {
     /// The settings of a test target. A ``SpecConfiguration`` can change them.
     ///
-    /// Nested so that a target with its own type named `Settings` can import this module.
+    /// The class is nested so that a target with its own `Settings` type can import this module.
     @MainActor public final class Settings {
         /// The time limit of examples that do not set their own; `nil` for no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// The default number of retries of an example, initially 0. See ``SpecTrait/retries(_:)``.
+        /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
         /// The hooks, which run as if a group around all spec classes declared them.

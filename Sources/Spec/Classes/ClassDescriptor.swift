@@ -37,7 +37,7 @@
         }
 
         /// The superclass, without generic arguments; `nil` if there is none or it is not a Swift
-        /// class. The mangled name of a Swift class begins with a reference to the descriptor.
+        /// class. The mangled name of a Swift class begins with a reference to its descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }

@@ -67,7 +67,7 @@ struct Subclasses {
     /// Returns the module that declares a class.
     static func module(of type: AnyClass) -> String {
         let name = ClassName.qualified(type)
-        // A class in an extension: `(extension in AppSpecs):Swift.String.ParsingSpec`.
+        // A class in an extension is named like `(extension in AppSpecs):Swift.String.ParsingSpec`.
         let prefix = "(extension in "
         guard name.hasPrefix(prefix) else { return String(name.prefix { $0 != "." }) }
         return String(name.dropFirst(prefix.count).prefix { $0 != ")" })
@@ -108,7 +108,7 @@ enum ClassName {
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
 
-/// Pointers to class metadata, as the functions of ProcessShims take them.
+/// Pointers to class metadata, for the functions in ProcessShims.
 enum ClassMetadata {
     static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 }

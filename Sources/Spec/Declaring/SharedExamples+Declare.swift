@@ -57,7 +57,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     declare("sharedExamples", at: place) { $0.sharedExamples[name] = examples }
 }
 
-/// The superclass of shared examples that are declared as a class. If you pass the class to
+/// The superclass for shared examples that are declared as a class. If you pass the class to
 /// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks the class name and the context's
 /// type.
 ///
@@ -69,8 +69,8 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The name of the behavior. Its group is called `behaves like NAME`. The default is the name
-    /// of the class.
+    /// The name of the behavior. A group with its examples is called `behaves like NAME`. The
+    /// default is the name of the class.
     open class var name: String { String(describing: self) }
 
     /// Declares the examples, which can call `context` when they run. Does nothing by default.

@@ -1,4 +1,4 @@
-/// Runs a named part of an example. Reports show its duration, and failures in it mention its name.
+/// Runs a named part of an example. Reports show the part's duration, and failures name the part.
 ///
 /// ```swift
 /// it("orders a book") {

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Each example has its own copies of a group's variables, so only Quick's specs need this wrapper.
+/// Each example has its own copies of a group's variables, so only Quick specs need this wrapper.
 @propertyWrapper public struct TestState<Value> {
     /// The value in the current example.
     public var wrappedValue: Value

@@ -56,7 +56,7 @@ import SpecEvents
         return next
     }
 
-    /// The source locations of all focused declarations, for the report on CI.
+    /// The source locations of all focused declarations, which a run on CI reports as failures.
     var focusedPlaces: [CodeLocation] {
         plans.flatMap(\.tree.focusedDeclarations).map(\.place.location)
             .sorted { ($0.file, $0.line) < ($1.file, $1.line) }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The plan of one spec class: its tree and the examples in it.
+/// The plan of one spec class: its tree and its examples.
 @MainActor final class ClassPlan {
     let specClass: SpecClass
     let tree: Tree

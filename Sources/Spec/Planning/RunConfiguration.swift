@@ -19,7 +19,7 @@ struct RunConfiguration {
     var failsFast = false
     /// Whether an example without expectations fails.
     var requiresExpectations = false
-    /// The runner's time limit, in seconds, for examples without their own; `nil` without a runner.
+    /// The runner's time limit, in seconds, for examples that set none; `nil` without a runner.
     var exampleLimit: Double?
     /// The file that a failed example uses to wait for a debugger; `nil` if it does not wait.
     var debugPath: String?

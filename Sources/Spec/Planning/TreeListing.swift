@@ -8,7 +8,7 @@ struct Listing {
     var suiteHooks: [Hook] = []
 }
 
-/// A visitor for the first evaluation of a spec. It keeps the declarations, but no closures.
+/// A visitor for the first evaluation of a spec. It keeps the declarations, but not their closures.
 @MainActor final class TreeListing: DeclarationVisitor {
     private var listing: Listing
     var sharedExamples: [String: SharedExamples]

@@ -8,7 +8,7 @@ protocol EventSink: Sendable {
 }
 
 /// A writer of events to the file named by `SPEC_EVENTS`. If an event cannot be written, the run
-/// fails, or the process ends if a runner is waiting for its events.
+/// fails; if a runner is waiting for the event, the process ends.
 final class EventLog: EventSink {
     /// The event log of this process; `nil` without `SPEC_EVENTS` or if the file cannot be opened.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
@@ -23,7 +23,7 @@ final class EventLog: EventSink {
             StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
-            // Not through `FailureOutsideExamples`, which would access this log again.
+            // `FailureOutsideExamples` would access this log again, so print the failure here.
             Self.fail(misuse.failure.message)
             return nil
         }
@@ -32,7 +32,7 @@ final class EventLog: EventSink {
     func write(_ event: Event) { write([event]) }
 
     func write(_ events: [Event]) {
-        // A forked child is not part of this process's run, so its failures are only printed.
+        // A forked child is not part of the run, so its failures are only printed.
         guard !process_is_forked_copy() else {
             for case .exampleFailed(_, _, let failure) in events {
                 StandardError.write("\(failure.prefix)error: \(failure.message)\n")

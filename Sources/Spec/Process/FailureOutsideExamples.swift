@@ -32,10 +32,10 @@ extension RunPhase {
     }
 }
 
-/// A process forked by the code of a spec.
+/// A child process that spec code forked.
 enum ForkedChild {
-    /// Ends this process if it is a forked child that returned from the code of a spec. Otherwise,
-    /// the child would run the remaining examples a second time.
+    /// Ends this process if it is a forked child that returned from spec code. Otherwise, the child
+    /// would run the remaining examples a second time.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

@@ -39,7 +39,7 @@ enum RunnerInput {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // To save time for every example, the check that this is still the pipe comes last.
+            // To save time, checks whether the descriptor is still the pipe only if there is input.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -107,7 +107,7 @@ struct OutputMarker {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // One write for each mark: if the pipe takes a mark whole, no other thread can split it.
+        // Each mark is one write, so no other thread can split a mark that fits into the pipe.
         for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The attempts to run an example, with the failures of each attempt.
 struct Attempts {
-    /// The current attempt. Its failures are not explained by pending work of earlier attempts.
+    /// The current attempt. Work left pending by earlier attempts does not explain its failures.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
@@ -32,7 +32,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If that was only skipped, the failures of the previous attempt count.
+    /// Ends the last attempt. If it was only skipped, the failures of the previous attempt count.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

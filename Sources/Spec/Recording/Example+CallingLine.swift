@@ -18,7 +18,7 @@ extension Example {
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 
-    /// The lines from the closure of an example to the next example in its file.
+    /// The lines from an example's closure to the next example in the same file.
     private struct Lines {
         var file: String?
         var first = 0

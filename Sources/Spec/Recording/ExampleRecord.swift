@@ -38,8 +38,8 @@ final class ExampleRecord: SnapshotRecorder {
     /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Creates the record of an example or, `within` another record, of a part of it: one run of a
-    /// repeated example, or the suite hooks before the example.
+    /// Creates the record of an example or, within the record `whole`, of a part of that example:
+    /// one run of a repeated example, or the suite hooks before the example.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -72,7 +72,7 @@ final class ExampleRecord: SnapshotRecorder {
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
-    /// Adds a failure. After the end of the example, it counts as a failure outside examples.
+    /// Adds a failure, which counts as a failure outside examples if the example has ended.
     func add(_ failure: RecordedFailure) {
         let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
@@ -167,7 +167,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Outside the lock, because computing the description may record failures in this example.
+        // This is outside the lock, because the description may record failures in this example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }

@@ -27,7 +27,7 @@ struct ThrownFailure {
     }
 }
 
-/// An owner of failures in code that belongs to no example: closures of groups, and suite hooks.
+/// An owner of failures in code that belongs to no example: group closures and suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()

@@ -11,8 +11,8 @@ import SpecEvents
     private let events: (any EventSink)?
     private var start = ContinuousClock.now
 
-    /// Runs the example and writes its first event. ``finish()`` writes the second after XCTest has
-    /// finished the test case, because an unawaited `XCTestExpectation` fails it only then.
+    /// Runs the example and writes its first event. ``finish()`` writes the last event after XCTest
+    /// has finished the test case, because only then does an unawaited `XCTestExpectation` fail it.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -39,7 +39,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // Neither the suite hooks' time nor failures without an owner count for the example.
+            // Neither the suite hooks' time nor their unowned failures count for the example.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
@@ -108,7 +108,7 @@ import SpecEvents
     /// default, the runner kills the process three seconds after the limit.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // The example's own limit is for each attempt; the runner's limit is for all attempts.
+        // The example's own limit applies to each attempt; the runner's limit is for all attempts.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
@@ -127,7 +127,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // Names the seed in case the process crashes.
+        // The event names the seed, in case the process crashes.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -162,7 +162,7 @@ import SpecEvents
 
     // MARK: The end
 
-    /// Writes the example's second event. Returns whether the example failed.
+    /// Writes the example's last event. Returns whether the example failed.
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")

@@ -15,7 +15,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Enters a level. The first example in a level runs its `beforeAll` hooks.
+    /// Enters a level. The first example in a level runs the level's `beforeAll` hooks.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -64,7 +64,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs code for a group and returns its first failure, which no trait can excuse.
+    /// Runs `body` for a group and returns the first failure in it, which no trait can excuse.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

@@ -147,7 +147,7 @@ import SpecEvents
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
         endTime()
         waitForDebugger()
-        // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run, whatever failed.
+        // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run despite failures.
         let left = levels.prefix(entered).reversed()
         for kind in HookKind.afterBody where !(isInOrder && kind == .afterEach) {
             for level in left { run(kind, of: level) }

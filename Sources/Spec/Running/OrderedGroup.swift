@@ -1,7 +1,7 @@
 /// The state of a running ordered group. All its examples share one evaluation of the spec.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The examples that have not run yet.
+    /// The scheduled examples that have not run yet.
     private var left: PathQueue
     /// The examples that have not run yet and must run before later examples.
     private var needed: PathQueue
@@ -40,7 +40,7 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes and returns the innermost level without remaining examples, whose `afterAll` is due.
+    /// Closes and returns the innermost level without remaining examples. Its `afterAll` is due.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }

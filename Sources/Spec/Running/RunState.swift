@@ -65,7 +65,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Records examples that XCTest will run. Initially, Spec expects all selected examples.
+    /// Records examples that XCTest will run. Until the first call, Spec expects all selected ones.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -87,7 +87,7 @@ import SpecEvents
         return group.trackedObjects
     }
 
-    /// Creates the ordered group of an example from an evaluation, when its first example runs.
+    /// Creates an ordered group from an evaluation, when the first example of the group runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

@@ -59,7 +59,7 @@ import SpecEvents
         return failures
     }
 
-    /// Runs a hook or a clean-up. The messages of its failures name the kind of hook.
+    /// Runs a hook or a clean-up. Failure messages name the kind of hook.
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Lets the runner name the hook if it hangs.

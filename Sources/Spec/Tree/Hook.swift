@@ -7,8 +7,8 @@ struct Hook {
     var body: Body
 }
 
-/// A marker protocol for spec classes that follow Quick's rules. The classes may have no examples.
-/// The `afterEach` hooks of a group run outside its `beforeEach` and `aroundEach` hooks.
+/// A marker protocol for spec classes that follow Quick's rules. Such classes may have no examples,
+/// and each group's `afterEach` hooks run outside its `beforeEach` and `aroundEach` hooks.
 package protocol FollowsQuick {}
 
 /// The body of a hook or example. Most code does not distinguish sync and async bodies.
@@ -36,6 +36,6 @@ package enum Body {
 /// A declaration of shared examples, which can be used in the same group and in inner groups.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares the examples with a context closure; returns `false` if it has the wrong type.
+    /// Declares the examples with a context closure; `false` if the closure has the wrong type.
     let declare: @MainActor (Any) -> Bool
 }

@@ -71,8 +71,8 @@ public struct SpecTrait: Sendable {
     /// Use it for resources that processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait { $0.isSerial = true } }
 
-    /// Marks examples that deliberately have no expectations, such as an example that only must not
-    /// trap. The option `--require-expectations` does not fail them.
+    /// Marks examples that deliberately have no expectations, such as an example whose code only
+    /// has to run without trapping. The option `--require-expectations` does not fail them.
     public static var expectsNothing: SpecTrait { SpecTrait { $0.expectsNothing = true } }
 
     /// Adds a reference to a bug, such as a link or a number, which reports can show.

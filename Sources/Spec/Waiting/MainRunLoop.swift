@@ -22,7 +22,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit, the call above returns only once there is an outcome.
         guard let limit else { return }
-        // Read before the cancellation, which ends the wait that the notes describe.
+        // Read before the cancellation ends the wait that the notes describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -33,8 +33,8 @@ import SpecEvents
     /// Runs an async hook to completion. Runs the sync `inner` when the hook calls its argument.
     ///
     /// Before the hook first suspends, it runs `inner` on this stack. Later, the hook runs in a
-    /// block on the main queue, which runs no other block meanwhile. So `inner` runs here, in a
-    /// task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
+    /// block on the main queue, which runs no other block meanwhile. So `inner` runs on this stack,
+    /// in a task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // Waits only briefly, because a nested run of the loop may meet the condition.
+            // Waits only briefly, because a nested run of the loop may make the condition true.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -122,7 +122,7 @@ extension MainActor {
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A wrapper for a value that, unknown to the compiler, stays on the main thread.
+    /// A wrapper for a value that stays on the main thread, which the compiler cannot know.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

@@ -28,7 +28,7 @@ struct TimeLimit {
     }
 
     /// Returns the error for a body that was cancelled at its limit, while `step` was running.
-    /// `notes` describe the wait, such as what virtual time is waiting for.
+    /// `notes` describe the wait: for example, what virtual time is waiting for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"

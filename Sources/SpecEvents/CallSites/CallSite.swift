@@ -14,8 +14,8 @@ package struct CallSite: Sendable {
         /// The loaded images. Capturing them is a thousand times slower than capturing callers.
         static let images = ImageMap.capture()
 
-        /// An empty map, or all images if none can be created. With images, the runtime would read
-        /// their symbols to find task frames, which takes tens of milliseconds on each thread.
+        /// An empty map if one can be created, otherwise all images. With images, the runtime would
+        /// read their symbols to find task frames, which takes tens of milliseconds on each thread.
         private static let noImages = ImageMap.empty ?? images
 
         /// Captures the callers of the calling function, except suspended ones.

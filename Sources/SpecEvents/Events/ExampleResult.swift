@@ -1,6 +1,6 @@
 /// The result of running an example.
 package struct ExampleResult: Equatable, Sendable {
-    /// How an example can end. The process reports the first three cases, the runner the others.
+    /// How an example ends. The runner reports the last three, and the process reports the others.
     package enum Status: String, Sendable {
         /// The example ran to its end without a failure.
         case passed

@@ -6,7 +6,7 @@ package struct SnapshotUse: Hashable, Sendable {
     /// For an inline snapshot, the 1-based line of the call's arguments. `column` counts bytes.
     package var line: Int?
     package var column = 1
-    /// Whether the example runs the same code several times. Each run may use other snapshots.
+    /// Whether the example runs the same code several times. Each run may use different snapshots.
     package var isOfRepeated = false
     /// The language of the text, used for syntax highlighting.
     package var language = "text"
@@ -59,7 +59,7 @@ package struct SnapshotKey: Hashable, Sendable {
     package var example: String { parts[1] }
     package var name: String? { parts.count > 2 ? parts[2] : nil }
 
-    /// Returns the key of a snapshot with another name in the same example.
+    /// Returns a key with another snapshot name for the same example.
     package func named(_ name: String?) -> SnapshotKey {
         SnapshotKey(className: className, example: example, name: name)
     }
@@ -77,7 +77,7 @@ package protocol SnapshotRecorder: StepRecorder {
     func result(duration: Duration) -> ExampleResult
 }
 
-/// A test case that runs an example or a test method. The two record snapshots differently.
+/// A test case that runs an example or a test method. Each kind records snapshots differently.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

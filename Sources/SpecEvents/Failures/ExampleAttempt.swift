@@ -10,7 +10,7 @@ package final class ExampleAttempt: FailureSubject {
         set { state.withLock { $0.deadline = newValue } }
     }
 
-    /// The number of explorations of task orders. For repeated runs, the maximum over the runs.
+    /// The number of explorations of task orders. If the example is repeated, the most in any run.
     package var explorations: Int { state.withLock { $0.explorations } }
 
     /// Records the number of explorations that have begun in one run of a repeated example.

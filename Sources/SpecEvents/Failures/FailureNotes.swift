@@ -27,7 +27,7 @@ package enum FailureNotes {
     /// The sources that are still alive.
     package static var sources: [any FailureNoteSource] { references.withLock { $0.compactMap(\.source) } }
 
-    /// Returns the notes from all sources on a failure. A failure without a subject has no notes.
+    /// Returns all sources' notes on a failure. A failure without a subject has no notes.
     package static func notes(forFailureOf owner: (any FailureOwner)?) -> [String] {
         guard let subject = subject(of: owner) else { return [] }
         return sources.compactMap { $0.note(forFailureOf: subject) }
@@ -39,12 +39,12 @@ package enum FailureNotes {
 
     private static let runningTest = Lock<RunningTest?>(nil)
 
-    /// Records that XCTest begins a test case, which is the subject of failures without an owner.
+    /// Records that a new XCTest test case begins. It is the subject of failures without an owner.
     package static func noteNewTest() {
         runningTest.withLock { $0 = RunningTest() }
     }
 
-    /// The subject of failures in part of an ownerless test, such as a Swift Testing test.
+    /// The subject of failures in part of a test without an owner, such as a Swift Testing test.
     @TaskLocal package static var scope: (any FailureSubject)?
 
     /// The subject of failures in this task: the owner's subject, the test case, or ``scope``.

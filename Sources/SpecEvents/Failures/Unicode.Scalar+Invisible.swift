@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether the scalar is invisible or reorders others. Joiners and tags count as visible.
+    /// Whether the scalar is invisible or reorders text. Joiners and tags count as visible.
     package var isInvisible: Bool {
         guard !isASCII else { return false }
         switch properties.generalCategory {

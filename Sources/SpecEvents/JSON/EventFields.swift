@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that events contain. One list of fields defines how it is both written and read.
+/// A value that events contain. One list of fields defines how the value is written and read.
 package protocol EventValue {
     /// Creates a placeholder whose fields are set by a reader.
     init()

@@ -57,7 +57,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     return nil
 }
 
-/// Writes a whole string to a file descriptor as UTF-8. Otherwise like the overload for bytes.
+/// Writes a whole string to a file descriptor as UTF-8. Works like the overload for bytes.
 package func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

@@ -1,4 +1,4 @@
-/// A mark in the output of a supervised process that shows the runner which lines belong to which
+/// A mark in a supervised process's output that shows the runner which lines belong to which
 /// example. Events cannot show that, because they use another channel.
 package enum OutputMark: Equatable {
     /// The example with this identifier or key begins. The following output belongs to the example.
@@ -6,7 +6,7 @@ package enum OutputMark: Equatable {
     /// The example has ended.
     case end
 
-    /// Returns the identifier, or its hash if the runner might truncate a line of that length.
+    /// Returns the identifier, or its hash if the runner might truncate a line with the identifier.
     package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }

@@ -14,8 +14,8 @@ struct LastResults: Sendable {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
-    /// Reads the recorded results. Ignores failures in files that have been modified since, because
-    /// their lines may have moved.
+    /// Reads the recorded results. Ignores failures in files that were modified after the run,
+    /// because the lines may have moved.
     ///
     /// - Returns: The diagnostics that have changed and must be published.
     mutating func read(_ files: [String]) -> [JSONValue] {

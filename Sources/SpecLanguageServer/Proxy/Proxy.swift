@@ -10,7 +10,7 @@ final class Proxy: Sendable {
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The editor's requests to which sourcekit-lsp has not responded yet, by ID.
+        /// The editor's requests that sourcekit-lsp has not answered yet, by ID.
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -90,7 +90,7 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// By folder, the identifier of a class or example in it, which begins with the module's name.
+    /// An identifier of a class or example for each folder. It begins with the module's name.
     private var identifiers: [String: String] = [:]
     /// The specs in each file. `time` is when the file last changed, or `nil` if it is open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]

@@ -7,7 +7,7 @@ import SpecReports
 struct MutationOptions: Equatable {
     /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// The commit from which mutated lines must differ, or `nil` to mutate all lines.
+    /// Only lines that have changed since this commit are mutated; `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1

@@ -28,7 +28,7 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Each group contains a mutant that does not compile, but no error tells which one. Only
+        // Each group contains a mutant that does not compile, but no error says which one. Only
         // the first group takes part in the next build.
         var groups: [[Int]] = []
         while true {

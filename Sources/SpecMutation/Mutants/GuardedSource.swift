@@ -116,8 +116,8 @@ struct CompilerError {
 extension GuardedSource {
     /// Returns the mutants that may have caused a compiler error. If a value is missing, these are
     /// the mutants that remove statements of the function. Otherwise, it is the innermost mutant
-    /// around the error or, if there is none, the mutants on the line. Failing these, returns all
-    /// mutants of the function.
+    /// around the error or, if there is none, the mutants on the line. If the line has none,
+    /// returns all mutants of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]

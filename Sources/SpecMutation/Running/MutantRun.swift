@@ -15,7 +15,7 @@ struct MutantRun {
     /// case the machine is busy.
     var allowance = 10.0
 
-    /// A mutant that is running. `verdict` is its verdict if the process ends now.
+    /// A running mutant. `verdict` is the mutant's verdict if the process ends now.
     private struct Job {
         let isEarly: Bool
         /// The number of tests that have not begun.

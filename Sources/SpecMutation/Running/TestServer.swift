@@ -47,7 +47,7 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs a job: the mutant with that number, or job 0 to record which mutants the tests reach.
+    /// Runs the mutant with the job's number. Job 0 records which mutants the tests reach instead.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     /// Kills the process of a job, which ends the job.

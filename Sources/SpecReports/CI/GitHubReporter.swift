@@ -4,7 +4,7 @@ import SpecEvents
 /// warning for each flaky example, and a collapsed transcript of each failed example.
 ///
 /// Other output may contain workflow commands, such as `::error::`. From the first event on, GitHub
-/// therefore processes only the commands of this reporter. Put this reporter after all reporters
+/// therefore processes only commands from this reporter. Put this reporter after all reporters
 /// that print, because ``finish(_:)`` makes GitHub process other commands again.
 package final class GitHubReporter: Reporter {
     private let places: Places
@@ -33,7 +33,7 @@ package final class GitHubReporter: Reporter {
         waiting = waitsForEnd ? "" : nil
     }
 
-    /// Writes annotations for an example that ended, or for a failure outside of examples.
+    /// Writes annotations for a finished example, or for a failure outside of examples.
     package func report(_ event: Event) {
         if !hasStopped { write("::stop-commands::\(token)\n") }
         hasStopped = true

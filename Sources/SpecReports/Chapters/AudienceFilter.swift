@@ -28,8 +28,8 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience, or `nil` if it is hidden. If passed rows of a
-    /// table are named only by their values, just the first is shown, under the table's name.
+    /// Returns the example as shown to this audience, or `nil` if it is hidden. If rows that passed
+    /// are named only by their values, only the first row is shown, under the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -81,7 +81,7 @@ package struct Chapter: Equatable, Sendable {
         return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
     }
 
-    /// The introduction with each paragraph joined into one line, so that reports can wrap it.
+    /// The introduction with each paragraph joined into one line, which reports can then wrap.
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {

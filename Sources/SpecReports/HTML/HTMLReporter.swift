@@ -74,7 +74,7 @@ extension HTMLTree {
     }
 }
 
-/// The list of failures at the top of the page, in brief, with links to the examples in the tree.
+/// A brief list of the failures at the top of the page, with links to the examples in the tree.
 /// Failures outside of examples appear only here, with all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]

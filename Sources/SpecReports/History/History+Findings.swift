@@ -32,8 +32,8 @@ extension History {
         return count
     }
 
-    /// Returns the last duration and the median of at least three earlier ones. Returns `nil`
-    /// unless the example passed and took over `factor` times the median and at least 10 ms more.
+    /// Returns the last duration and the median of at least three earlier ones, if the example
+    /// passed and its duration exceeds the median more than `factor`-fold and by at least 10 ms.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -82,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs by round. A shard joins the last round of its commit that still lacks this shard.
+    /// The runs, grouped by round. A shard joins its commit's last round that lacks this shard.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -97,7 +97,7 @@ extension History {
         return rounds
     }
 
-    /// Returns the name of an example, without its class, from its identifier.
+    /// Returns the name of the example with the given identifier, without the class.
     static func name(of identifier: String) -> String {
         ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
     }

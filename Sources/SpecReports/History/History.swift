@@ -66,7 +66,7 @@ extension History {
         private let shard: String?
 
         // The results are stored as columns, in the order of the examples' identifiers. Reading a
-        // column takes a tenth of the time of reading an object for each example.
+        // column takes a tenth of the time that reading an object for each example would take.
 
         /// The identifiers of the examples, one per line.
         fileprivate private(set) var identifiers = ""
@@ -84,7 +84,7 @@ extension History {
             shard = part.map { "\($0.number)/\($0.count)" }
         }
 
-        /// Fills the columns from the outcomes by identifier, and from the history of earlier runs.
+        /// Fills the columns from the outcomes, which are keyed by identifier, and the history.
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
             let examples = outcomes.sorted { $0.key < $1.key }
             let records = examples.map { earlier[$0.key] }
@@ -137,7 +137,7 @@ extension History {
             for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // A run does not know of failures in runs that ended after it began.
+                // A run does not record failures from other runs that ended after its own start.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]

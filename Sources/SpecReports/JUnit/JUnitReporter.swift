@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter that writes JUnit XML in the schema of Jenkins (`junit-10.xsd`) when the run ends.
+/// A reporter that writes JUnit XML in the Jenkins schema (`junit-10.xsd`) when the run ends.
 ///
 /// Each class is a `testsuite`. Each example is a `testcase` with at most one `failure`, `error` or
 /// `skipped` element, because tools read only one of them. A crash, an exit or a timeout is an
@@ -52,7 +52,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Creates a suite for failures outside of examples. Without it, all tests would seem to pass.
+    /// Creates a suite for failures outside of examples. Otherwise, all tests would seem to pass.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -170,7 +170,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message. If it is a custom description, the expectation follows it.
+    /// The first line of the message. If that is a custom description, the expectation is appended.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")

@@ -11,7 +11,7 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// Formats inline code. Uses more backticks as delimiters than occur in a row in the text.
+    /// Formats inline code. The delimiters have more backticks than occur in a row in the text.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""

@@ -9,7 +9,7 @@ package struct PromiseReport {
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether the run contains all existing examples, so that missing ones do not exist.
+        /// Whether the run contains all examples. If so, an example that is missing does not exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -24,7 +24,7 @@ package struct PromiseReport {
     }
 
     package enum State: String, CaseIterable {
-        /// No example has the name of the promise, or one of its examples was skipped.
+        /// No example has the name of the promise, or an example with that name was skipped.
         case open
         /// An example of the promise failed or is a known issue.
         case broken

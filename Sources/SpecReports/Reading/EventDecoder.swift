@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A decoder of events from lines of JSON, as written by ``EventEncoder``. It also decodes lines
+/// A decoder for events in lines of JSON, as written by ``EventEncoder``. It also decodes lines
 /// from older versions, which contain the whole identity of an example instead of its identifier.
 package struct EventDecoder {
     /// The examples described in the stream so far, by identifier.
@@ -105,7 +105,7 @@ package struct ReportedFailures {
 }
 
 extension ExampleResult {
-    /// Adds the failures of all attempts, unless the result contains some, as in older recordings.
+    /// Adds the failures of all attempts, unless the result has failures, as in older recordings.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The recordings of one run, merged into a single ordered stream of events. They may come from
-/// shards, or from processes that followed each other after a crash.
+/// The recordings of one run, merged into a single ordered stream of events. The recordings may
+/// come from shards, or from successive processes that continued the run after a crash.
 ///
 /// Examples are in the order of the recorded list. Without a list, they are sorted by declaration,
 /// or only grouped by class if there is one recording. A merge never hides a failure: the worst of
@@ -10,7 +10,7 @@ package struct MergedRun: Sendable {
     /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which the example ended. Two ends in the same run list the stream twice.
+        /// The streams in which the example ended, listed twice if it ended twice in the same run.
         package let streams: [String]
     }
 
@@ -23,7 +23,7 @@ package struct MergedRun: Sendable {
     package let repetitions: [Repetition]
     /// The number of runs in each stream that records several, as with `--repeat`, by stream name.
     package let runCounts: [String: Int]
-    /// The names of the streams in which not every run finished.
+    /// The names of the streams that contain an unfinished run.
     package let unfinished: [String]
     /// The reasons why the streams are not exactly the shards of one run, such as missing shards.
     package let partProblems: [String]
@@ -174,7 +174,7 @@ struct StreamCollection {
         if example.severityRank > examples[index].severityRank { examples[index] = example }
     }
 
-    /// Records a crash of each example that did not end in its stream, even if it ended in another.
+    /// Records a crash for each example that did not end in its stream, even if it did in another.
     mutating func settleInterrupted() {
         for (example, failures, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"
@@ -195,7 +195,7 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// The severity of the result. The most severe one counts if there are several results.
+    /// The severity of the result. If there are several results, the most severe one counts.
     fileprivate var severityRank: Int {
         switch verdict {
         case .skipped: 0
@@ -217,7 +217,7 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The streams in which the example ended. Two ends in the same run list the stream twice.
+    /// The streams in which the example ended, listed twice if it ended twice in the same run.
     private(set) var streams: [String] = []
     /// The number of runs in which the example ended, by the name of each stream with several runs.
     private(set) var runCounts: [String: Int] = [:]

@@ -72,7 +72,7 @@ extension RecordedStream {
     }
 }
 
-/// A validator of the order of events. Runs and examples must begin before they end, and examples
+/// A checker for the order of events. Runs and examples must begin before they end, and examples
 /// must be within a run. Several processes may write to one recording concurrently.
 struct EventOrder {
     /// Whether at least one run has begun and all runs have ended.

@@ -75,7 +75,7 @@ extension [ExampleIdentity] {
 
     /// The identifiers of examples whose source location is shared with another class, because one
     /// class inherits from the other or both call the same function. Excludes the examples of the
-    /// first such class by name.
+    /// class whose name sorts first.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)

@@ -52,7 +52,7 @@ extension SourceExcerpts {
         for (index, line) in file.enumerated().dropFirst(location.line) where line.indent <= indent {
             switch line.drop(while: \.isWhitespace).first {
             case "}": return index + 1
-            // Skips blank lines, ends of arguments, and compiler directives.
+            // Skips blank lines, the ends of argument lists, and compiler directives.
             case nil, ")", "]", "#": continue
             default: return index
             }

@@ -27,7 +27,7 @@ package final class SourceExcerpts: Sendable {
     package static let none = SourceExcerpts { _ in nil }
 
     /// Returns the line at the location, up to three lines before and two lines after it, without
-    /// their common indentation. Returns none if the file cannot be read or is too short.
+    /// their common indentation. Returns no lines if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }

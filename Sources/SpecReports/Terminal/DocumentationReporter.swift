@@ -70,7 +70,7 @@ package final class DocumentationReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the title and the introduction of the chapter, if the example begins a new one.
+    /// Prints a chapter's title and introduction if the example is the first of that chapter.
     private func printChapter(of example: ExampleIdentity) {
         let next = chapters.chapter(of: example.className)
         guard let next, next != chapter else { return }

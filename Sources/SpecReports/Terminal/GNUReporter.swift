@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as its
+/// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as the
 /// example ends. Editors link such lines to the code. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
     /// The maximum length of a message, in characters.

@@ -6,7 +6,7 @@ extension String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines, separated by any kind of line break. A trailing line break does not start one.
+    /// The lines, separated by any kind of line break. A trailing line break adds no empty line.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,7 +14,7 @@ extension String {
     }
 }
 
-/// Formats a duration, such as `3.4 s`. If `isCompared` is set, short ones have three decimals.
+/// Formats a duration, such as `3.4 s`. If `isCompared` is set, a short one has three decimals.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"

@@ -42,7 +42,7 @@ struct SourceWatcher {
     /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// Returns changes since the last check, except to `own` and ignored files, or `nil` if none.
+    /// Returns the changes since the last check, if any, except changes to `own` and ignored files.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let now = list()
         guard now != entries else { return nil }

@@ -34,7 +34,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// Returns the value of `--package-path`, if any. All other paths are relative to it.
+    /// Returns the value of `--package-path`, if any. All other paths are relative to that folder.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }

@@ -47,7 +47,7 @@ struct Options: Equatable {
     var onlyFailures = false
     /// The filters that select examples by their durations in earlier runs.
     var lastRunFilters: [LastRunFilter] = []
-    /// The changed spec files. Their examples run in addition to those that failed.
+    /// The changed spec files. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []
     /// Whether to print nothing if `--only-failures` selects no example.
     var isSilentIfNothingFailed = false

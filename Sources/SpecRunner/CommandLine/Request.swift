@@ -6,7 +6,7 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// Regular expressions for names of examples. Unless there are none, one of them must match.
+    /// Regular expressions for example names. If there are any, at least one of them must match.
     var filters: [String] = []
     /// The tag expression that examples must match, or `nil` to select all.
     var tags: String?

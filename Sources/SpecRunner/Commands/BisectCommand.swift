@@ -40,9 +40,9 @@ struct BisectCommand {
 
 /// A search for minimal sets of examples after which another example fails.
 ///
-/// The search is Zeller's delta debugging. It halves the preceding examples as long as the example
-/// still fails, and then tries to remove each remaining one. The first and the last failure must be
-/// reproducible, because an intermittent failure could lead to any result.
+/// The search is Zeller's delta debugging. It halves the set of preceding examples as long as the
+/// failing example still fails, and then tries to remove each remaining one. The first and last
+/// failures must be reproducible, because an intermittent failure could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails every time it runs alone.

@@ -46,7 +46,7 @@ struct RunCommand {
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
-        // Exits here, because deallocating the reports would take as long as writing one.
+        // Exits here, because deallocating the reports would take as long as writing a report.
         if !options.isWatching { status.exitRunner() }
         return status
     }

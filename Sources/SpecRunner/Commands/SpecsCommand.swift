@@ -106,7 +106,7 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Exits the runner. The status of a stop signal or of a failed write takes precedence.
+    /// Exits the runner. The status for a stop signal or for a failed write takes precedence.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }
@@ -137,7 +137,7 @@ struct ToolCommand {
     /// The shell command that builds and runs the executable, as words.
     var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
 
-    /// Replaces this process with the command. The executable then has the terminal, receives the
+    /// Replaces this process with the command. The executable then owns the terminal, receives the
     /// signals and determines the exit status.
     func run() throws -> Never {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]

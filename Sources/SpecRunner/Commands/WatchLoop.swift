@@ -1,7 +1,7 @@
 import Foundation
 
 /// The option `--watch`, which runs examples whenever a source file changes or the user presses a
-/// key. After a failed run, a change first runs only failed examples and changed specs.
+/// key. After a failed run, a change first reruns only the failed examples and changed specs.
 struct WatchLoop {
     /// An event that ends the wait for a change.
     private enum Event {
@@ -128,7 +128,7 @@ struct WatchLoop {
         return nil
     }
 
-    /// - Returns: The status of the run, or `nil` if nothing ran, such as for a file without specs.
+    /// - Returns: The status of the run, or `nil` if nothing ran, as with a file that has no specs.
     private func runFile(_ file: String?) -> ExitStatus? {
         guard let file, let place = PlaceFilter(file) else {
             Console.error("no file of specs is known: nothing runs; enter runs all examples")

@@ -17,7 +17,7 @@ final class Coverage {
 
     /// Creates the folders for the profiles.
     ///
-    /// - Throws: A ``RunnerError`` if the file of the report cannot be written.
+    /// - Throws: A ``RunnerError`` if the report file cannot be written.
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
         try FileDescriptors.checkWritable(path, of: "--coverage")
@@ -49,7 +49,7 @@ final class Coverage {
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )
         var report = LcovReport(text)
-        // A target may have the whole package as its folder, which contains the build folder.
+        // A target's folder may be the whole package, which also contains the build folder.
         report.files = report.files.filter { file in
             let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
             let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }

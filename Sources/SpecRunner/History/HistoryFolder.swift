@@ -39,7 +39,7 @@ final class HistoryFolder {
                 }
                 return nil
             }
-            // The run must have the file's name, because that name locates the file to remove.
+            // Old files are deleted by run name, so each file must be named after its run.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
                 run.name + ending == name, run.isComplete

@@ -53,7 +53,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// The use of a plugin. Its details do not matter to the runner.
+        /// A plugin that the target uses. The details do not matter to the runner.
         struct PluginUsage: Decodable {}
 
         var name: String

@@ -5,8 +5,8 @@ import SpecEvents
 /// Functions that run `swift` in a process of its own.
 enum SwiftCommand {
     /// Returns the environment variables for a SwiftPM command. The variable `SPECS` tells each
-    /// manifest that only specs are wanted, so that it can leave out other test targets. Every
-    /// SwiftPM command sets the variable, because all of them must read the same manifest.
+    /// manifest that only specs are wanted, so that it can leave out other test targets. The
+    /// variable is set for every SwiftPM command, because all of them must read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }

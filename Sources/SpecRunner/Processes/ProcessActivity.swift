@@ -23,9 +23,9 @@ final class ProcessActivity {
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: The time limits. Each attempt of an example has an additional grace
+    /// - Parameter limits: The time limits. Each attempt to run an example gets an additional grace
     ///   period, because the process cancels an async example at the limit and then waits a second.
-    ///   Any other activity also has one, because a process takes a moment to start and to exit.
+    ///   Other activities also get one, because a process takes a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -60,7 +60,7 @@ final class ProcessActivity {
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
     /// The time after which the runner kills the process, in seconds. An example's own limit
-    /// applies to each attempt, and again to its hooks between two attempts.
+    /// applies to each attempt, and again to the hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -131,7 +131,7 @@ final class ProcessActivity {
 /// Notices about slow activities: one after five seconds, then one whenever the duration doubles.
 struct LongRunningNotifier {
     private let patience: Duration
-    /// The last notice for each process: when its activity started, and how long it had run.
+    /// The last notice for each process: when the activity started, and how long it had lasted.
     private var notices: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
 
     init(patience: Duration = .seconds(5)) { self.patience = patience }

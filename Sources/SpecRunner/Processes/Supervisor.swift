@@ -58,8 +58,8 @@ struct Supervisor {
         )
     }
 
-    /// Returns whether several processes would finish sooner than the waiting process alone. They
-    /// must first read the classes, which takes longer than running fast examples.
+    /// Returns whether several processes would finish sooner than the waiting process alone. New
+    /// processes must first read the classes, which takes longer than running fast examples.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -82,7 +82,7 @@ struct Supervisor {
             if ended.count == count, !workers.isEmpty { waitForOutput() }
         }
         reportRemaining()
-        // Without a failure, its reports and its recording would be those of a run that passed.
+        // Without this failure, the reports and the recording would show a run that passed.
         if let reason = Interrupts.stopReason { fail("the run ended early: \(reason)") }
         judge().forEach { fail($0) }
         forward(.runFinished)
@@ -261,7 +261,7 @@ final class Worker {
     /// The output outside examples, unless a failure message includes it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on new events. Once the process has ended, reports how, and returns `true`.
+    /// Passes on new events. Once the process has ended, reports how it ended and returns `true`.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)

@@ -147,7 +147,7 @@ final class TestProcess {
         let end = process.poll()
         // After a signal, child processes may still run, such as the one that prints backtraces.
         if end?.isSignal == true { process.killGroup() }
-        // Events are read first, because an example's output precedes the event that ends it.
+        // Events are read first, because an example's output is written before its last event.
         let new = events.newEvents()
         output.read()
         for event in new {
@@ -174,7 +174,7 @@ final class TestProcess {
     var strayOutput: [String] { output.strayLines }
 
     /// Returns whether the process ended because it could not write its events. The exit status
-    /// alone is not conclusive, because an example may exit with the same status.
+    /// alone is not conclusive, because an example may call `exit` with that status, too.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -206,7 +206,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// Returns the classes to pass to XCTest, without duplicates. A file lists the examples.
+    /// Returns the classes to pass to XCTest, without duplicates. A file contains the examples.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -221,7 +221,7 @@ final class TestProcess {
 
 /// A reader for the events that another process appends to a file.
 package final class EventReader {
-    /// The maximum number of bytes to read at once, because a process may write events endlessly.
+    /// The maximum number of bytes per read, because a process may write events endlessly.
     private static let limit = 1 << 20
 
     private let path: String

@@ -4,7 +4,7 @@ import SpecEvents
 ///
 /// A process gets examples of one bundle. If only one process runs at a time, it gets all examples
 /// of the bundle. Otherwise, the shares become smaller and smaller, so that all processes end at
-/// about the same time. Long examples come first if their durations are known. Serial examples come
+/// about the same time. Slow examples come first if their durations are known. Serial examples come
 /// last. One process runs all serial examples of a bundle, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
@@ -17,7 +17,7 @@ struct WorkQueue {
     private let leastShare: Double
 
     /// - Parameters:
-    ///   - jobs: The number of processes that run at once.
+    ///   - jobs: The number of processes that run at the same time.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     ///   - startTime: How long a process takes to begin its first example, in seconds.
     ///   - bundle: Returns the index of an example's bundle.
@@ -47,7 +47,7 @@ struct WorkQueue {
     /// Removes and returns the share of the next process, with examples of a single bundle.
     ///
     /// - Parameter isAlone: Whether no other process is running.
-    /// - Returns: The examples. Empty if the remaining ones cannot run beside other processes.
+    /// - Returns: The examples. Empty if the remaining ones must wait until no other process runs.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
@@ -72,7 +72,7 @@ struct WorkQueue {
         return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
-    /// Puts examples that a process did not run back at the front of the queue.
+    /// Puts back, at the front of the queue, the examples that a process did not run.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits

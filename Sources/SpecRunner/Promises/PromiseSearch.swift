@@ -10,7 +10,7 @@ enum PromiseSearch {
     /// Returns the `Promises.md` files of a package, sorted by path.
     ///
     /// - Parameter coversAll: Whether the run contains all examples of the package.
-    /// - Throws: A ``RunnerError`` that lists all mistakes in the files or names an unreadable one.
+    /// - Throws: A ``RunnerError`` that names an unreadable file or lists all mistakes.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

@@ -129,14 +129,14 @@ enum RealDeadline {
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
             // The thread has done little since that use, so it was preempted either before `.now()`
-            // or after it. Either none or all of the time since is missing from `left`.
+            // or after it. Either none or all of the time since the use is missing from `left`.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // The thread was preempted before and after `.now()`. A longer time was spent waiting.
+            // Preempted before and after `.now()`. If more time has passed, the thread was waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }

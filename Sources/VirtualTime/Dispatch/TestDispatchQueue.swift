@@ -15,7 +15,7 @@ import Dispatch
 ///
 /// Work runs in the order of its deadlines, and for equal deadlines in the order of submission,
 /// even on several queues that share a virtual time. Work submitted with `async` is due
-/// immediately, but runs only in a call of `advance(by:)`, `run()` or ``sync(flags:execute:)``.
+/// immediately, but runs only in a call to `advance(by:)`, `run()` or ``sync(flags:execute:)``.
 ///
 /// A spec that needs only one queue can create and advance the queue itself:
 ///

@@ -51,7 +51,7 @@ final class Agenda: Sendable {
     /// The pending work, in the order in which it is due.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
-    /// Returns the pending sleeps of tasks with the given mark, in all virtual times.
+    /// Returns the pending sleeps of tasks with the given mark, across all agendas.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         FailureNotes.sources.compactMap { $0 as? Agenda }
             .flatMap(\.pending)
@@ -78,7 +78,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Inside the lock, so that time cannot pass: a process's first stack walk is slow.
+            // Inside the lock, so that time cannot pass during a process's slow first stack walk.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -121,7 +121,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes and returns cancelled work items that are due next, so that they notify waiters.
+    /// Removes and returns cancelled items that are due next. Performing them notifies waiters.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -219,7 +219,7 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// Returns whether the work is due by the given end; `nil` means no limit.
+    /// Returns whether the work is due by the given instant; `nil` means no limit.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true

@@ -51,7 +51,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Work retains this object, not the queue, which retains the work.
+/// The identity of a queue. Work retains this object instead of the queue, to avoid a cycle.
 final class SerialQueue: Sendable {
     /// The name of the queue in failure messages.
     let label: String

@@ -5,7 +5,7 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// What happened and what to do about it.
     public let description: String
 
-    /// Whether the error is that the run could not repeat the choices in an environment variable.
+    /// Whether the error says that a run could not repeat the choices in an environment variable.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {

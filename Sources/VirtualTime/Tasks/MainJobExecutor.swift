@@ -3,7 +3,7 @@ import Foundation
 import TaskHooks
 
 /// The executor of the main actor while tasks are deterministic. Tasks may keep the executor
-/// afterwards, so it is never released. It then passes jobs to their default executors.
+/// afterwards, so it is never released. From then on, it passes jobs to their default executors.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -31,7 +31,7 @@ extension Thread {
         return key
     }()
 
-    /// Whether this thread may run code of the main actor: it is the main thread, or it serves the
+    /// Whether this thread may run main-actor code: it is the main thread, or it serves the
     /// main queue. On Linux, another thread serves that queue in a program with an async `main`,
     /// such as Swift Testing's.
     package static var runsMainActor: Bool {

@@ -7,7 +7,7 @@ package struct TaskJob: @unchecked Sendable {
         case pool, mainActor
     }
 
-    /// A call of ``TaskJobs/addAtOnce(areAlike:_:)``.
+    /// A call to ``TaskJobs/addAtOnce(areAlike:_:)``.
     struct Batch: Equatable {
         var number: Int
         var areAlike: Bool
@@ -25,14 +25,14 @@ package struct TaskJob: @unchecked Sendable {
         self.executor = executor
     }
 
-    /// Whether the job only makes ready a task that has called `Task.yield()`.
+    /// Whether the job only reschedules a task that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
     /// The runtime's number for the task; for an actor's job, a number unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// For a task that ``startAlike(_:)`` has started and that has not begun, a number shared by
-    /// the tasks of that call; `nil` for other tasks.
+    /// A number shared by the tasks that a call to ``startAlike(_:)`` has started; `nil` for other
+    /// tasks and for a task that has begun.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on this thread, which must be the main thread.

@@ -15,20 +15,20 @@ final class TaskJobs: Sendable {
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
-        /// The number of calls of ``begin()`` without a matching call of ``end()``.
+        /// The number of calls to ``begin()`` without a matching call to ``end()``.
         var userCount = 0
         /// The jobs in the order in which they became ready, in a slice for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// Whether a block that runs the ready jobs is on the main queue.
         var hasPump = false
-        /// The number of calls of ``runUntilIdle()`` on the stack.
+        /// The number of calls to ``runUntilIdle()`` on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
         /// The order that decides which job runs next; `nil` to run the job that became ready
         /// first.
         var order: (any TaskOrder)?
-        /// The call of ``addAtOnce(areAlike:_:)`` on the stack, if any.
+        /// The call to ``addAtOnce(areAlike:_:)`` on the stack, if any.
         var batch: TaskJob.Batch?
     }
 
@@ -83,7 +83,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready. Then resumes waiting calls of ``idle()``,
+    /// Runs jobs on the main thread until none is ready. Then resumes waiting calls to ``idle()``,
     /// and runs the jobs that become ready as a result.
     ///
     /// - Returns: `false` if the limit was reached.
@@ -123,9 +123,9 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Resumes the latest call of ``idle()``, if any. Earlier calls wait for that call, too.
+    /// Resumes the latest call to ``idle()``, if any. Earlier calls wait for that call, too.
     ///
-    /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. If there
+    /// - Parameter depth: The maximum number of calls to ``runUntilIdle()`` on the stack. If there
     ///   are more, nothing is resumed, because an outer call is still running a job.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in

@@ -148,7 +148,7 @@ extension VirtualTime {
     }
 }
 
-/// A call of `advance` or `run`. The call performs the work of an interval step by step.
+/// A call to `advance` or `run`. The call performs the work of an interval step by step.
 struct Advance {
     private let agenda: Agenda
     /// The end of the interval; `nil` to continue until nothing is pending.
@@ -188,7 +188,7 @@ struct Advance {
 
     /// Moves virtual time to the end of the interval, even after an error.
     func finish() {
-        // Later work begins its own chain, or continues the chain in which this call was made.
+        // Work added later begins a new chain, or continues the chain that made this call.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }

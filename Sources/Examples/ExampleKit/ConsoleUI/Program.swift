@@ -27,7 +27,7 @@ public struct Arguments {
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the name of the program.
-    ///   - flags: The options that take no value, besides `--help`, `-h`, and `--screen-server`.
+    ///   - flags: The options that take no value. `--help`, `-h`, and `--screen-server` are added.
     ///   - values: The options that take a value.
     public init(
         _ arguments: some Sequence<String>,

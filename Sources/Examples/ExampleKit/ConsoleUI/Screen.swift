@@ -48,7 +48,7 @@ open class Screen: View {
     }
 }
 
-/// A message that covers the screen. An answer closes the alert and then runs its own action.
+/// A message that covers the screen. Answering closes the alert and then runs the answer's action.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [

@@ -4,7 +4,7 @@ extension String {
     /// Returns the text as lines of at most `width` columns. Breaks a word only if the word itself
     /// is wider than a line. Keeps existing line breaks.
     ///
-    /// - Parameter width: The number of columns, at least 2, because some characters occupy two.
+    /// - Parameter width: The number of columns; at least 2, as some characters fill two columns.
     /// - Returns: The lines without control characters, or a single empty line for an empty string.
     public func wrapped(to width: Int) -> [String] {
         printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in

@@ -68,7 +68,7 @@ public final class Window: View {
     /// The title of the first screen on the stack.
     public override var label: String { (navigation.screens.first ?? navigation.top).title }
 
-    /// The message that explains why the last line had no effect, or `nil` if it had one.
+    /// The message that explains why the last line had no effect, or `nil` if it had an effect.
     public var notice: String? {
         get { noticeLabel.text.isEmpty ? nil : noticeLabel.text }
         set { noticeLabel.text = newValue ?? "" }
@@ -147,7 +147,7 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The content of the window as text, wrapped to the width that was used last.
+    /// The content of the window as text, wrapped to the most recently used width.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
@@ -214,7 +214,7 @@ private final class CommandBar: View {
     }
 }
 
-/// A text in the command bar. Specs can tap the text of a command that has no visible button.
+/// An entry in the command bar. Specs can tap the entry for a command without a visible button.
 private final class Hint: View {
     let text: String
     private let command: Command?

@@ -108,7 +108,7 @@ public final class HTTPClient: Sendable {
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
         // The session's own timeout restarts with every byte received and, on Linux, is rounded to
-        // whole seconds. It serves only to end requests that the client has abandoned.
+        // whole seconds. It is used only to end requests that the client has abandoned.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -165,7 +165,7 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // A challenge without a response concerns the connection, for example its certificate.
+        // A challenge without a response concerns the connection, for example the certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }

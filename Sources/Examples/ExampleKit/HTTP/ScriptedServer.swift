@@ -134,7 +134,7 @@ public final class ScriptedServer: Sendable {
     public func stop() {
         listener.cancel()
         isClosed.wait()
-        // Lets later calls return immediately.
+        // Lets later calls to `stop` return immediately.
         isClosed.signal()
         traffic.end()
     }

@@ -1,7 +1,7 @@
 /// The content of the registration screen and the rules for submitting it.
 ///
-/// The response to a check is ignored if the address has changed, or if a newer check has begun.
-/// Leaving the screen releases the view model, so all later responses are ignored.
+/// The response to an address check is ignored if the address has changed or a newer check has
+/// begun. Leaving the screen releases the view model, so all later responses are ignored.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
@@ -78,8 +78,8 @@
     ///
     /// - Parameters:
     ///   - email: The e-mail address to check.
-    ///   - callback: A closure that receives the result, or `nil` if the check failed, after the
-    ///     screen shows the outcome. It is not called if the response is outdated.
+    ///   - callback: A closure that is called with the result, or `nil` if the check failed. It is
+    ///     called after the screen shows the outcome, but not if the response is outdated.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -96,7 +96,7 @@
     }
 
     /// Registers the user. Does nothing if users cannot submit the registration now, for example
-    /// because another one is in progress.
+    /// because another registration is in progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true

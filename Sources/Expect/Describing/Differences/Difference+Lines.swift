@@ -1,5 +1,5 @@
 extension Difference {
-    /// If a diff exceeds either limit, each line is compared only with the line of the same number.
+    /// If a diff exceeds either limit, each line is compared only with the line at the same index.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 

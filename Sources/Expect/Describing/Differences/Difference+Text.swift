@@ -1,4 +1,4 @@
-/// Returns lines that show how two values differ, unless the first sentence already does so.
+/// Returns lines that show how two values differ, unless the message's first sentence does so.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -29,7 +29,7 @@ extension Difference {
     }
 }
 
-/// A list of the lines of a difference. Lines beyond the limit are only counted.
+/// The lines that describe a difference. Lines beyond the limit are only counted.
 private struct DetailList {
     private static let mostDetails = 20
 

@@ -45,7 +45,7 @@ indirect enum Difference {
         var end: String
     }
 
-    /// A line of a diff, from one string or from both. If from both, the two newlines may differ.
+    /// A line of a diff, from one string or both. A line from both may end with different newlines.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

@@ -45,7 +45,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Pairs with equal values are removed first, because sorting has to describe all keys.
+        // Pairs with equal values are removed first, because sorting describes each remaining key.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }
@@ -82,7 +82,7 @@ extension Array {
     }
 }
 
-/// A pair of lists to compare, without the equal elements at both ends.
+/// A pair of lists to compare, without the equal elements at the start and at the end.
 ///
 /// If the lists have the same type with `Equatable` elements, the elements are compared directly.
 /// Otherwise, the type of each element is checked first.
@@ -95,7 +95,7 @@ struct ListPair {
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
     /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements removed from the start. The index of a part includes them.
+    /// The number of equal elements removed from the start. The index of a part counts them, too.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {

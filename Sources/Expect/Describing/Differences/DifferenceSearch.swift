@@ -48,8 +48,8 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. During the comparison, the value is the depth, and afterwards
-    /// 0 if the objects differ, otherwise `nil`. A difference is reported only at the first visit.
+    /// The visited pairs of objects. The value is the depth and, after the comparison, 0 if the
+    /// objects differ, otherwise `nil`. A difference is reported only at the first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
@@ -92,8 +92,8 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// Returns the difference between values at least one of which is `nil`. Two `nil` values are
-    /// equal if they are nested in the same number of optionals.
+    /// Returns the difference between two values if at least one of them is `nil`. Two `nil` values
+    /// are equal if they are nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -137,7 +137,7 @@ struct DifferenceSearch {
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Returns whether a value has a mirror that may omit parts, unlike standard library mirrors.
+    /// Returns whether a value's custom mirror may omit parts. Standard library mirrors never do.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }

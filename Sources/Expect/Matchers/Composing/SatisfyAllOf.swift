@@ -53,7 +53,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 }
 
 extension Matcher {
-    /// Returns the details for this matcher if it does not match as part of a composition.
+    /// Returns the details to show for this matcher when it is the unmet part of a composition.
     fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
         let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner

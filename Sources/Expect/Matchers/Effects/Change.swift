@@ -72,7 +72,7 @@ extension Change {
 
 /// Returns whether `old + amount == new`. Returns `false` if the sum overflows.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Adds instead of subtracting, because unsigned numbers may have a negative difference.
+    // Adds instead of subtracting, because the difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 

@@ -39,7 +39,7 @@ struct ForkedProcess {
         return failures
     }
 
-    /// Ends the child after its expression returned or threw.
+    /// Ends the child after the expression has returned or thrown.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         var status: Int32 = 0
         if case .error(let error) = outcome {
@@ -83,7 +83,7 @@ struct ForkedProcess {
         if end.isTimedOut { return .timedOut(timeout) }
         if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
-        // The expression itself may have exited with the same status.
+        // The expression may have exited with the status that means “threw” or “returned”.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
         return end.status == Self.threw ? .threw(message) : .returned
     }

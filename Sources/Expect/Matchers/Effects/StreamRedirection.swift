@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Returns the file's text from an offset on. Uses `pread`, which keeps the write offset.
+    /// Returns the file's text after an offset. Uses `pread`, which does not move the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

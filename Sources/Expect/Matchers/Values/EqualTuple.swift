@@ -1,8 +1,8 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The first two element types are separate parameters, so that no other value is treated as a
-// one-element tuple. Swift 6.3 cannot access the elements of a tuple with a parameter pack, so a
-// mirror reads them.
+// The first two element types are separate parameters, so that a single value is not treated as a
+// one-element tuple. A mirror reads the elements, because Swift 6.3 cannot access the elements of a
+// tuple that contains a parameter pack.
 
 /// Matches a tuple whose elements equal those of `expected`. A `nil` value fails `to` and `notTo`.
 ///

@@ -201,7 +201,7 @@ public func row<each Value>(
     TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
 }
 
-/// A row of a table, with its own name, traits or source location. Create it with
+/// A table row, which can have its own name, traits and source location. Create it with
 /// ``row(_:named:traits:file:line:)``.
 public struct TableRow<Values> {
     /// The arguments, or the mistake in the row.

@@ -24,7 +24,7 @@ struct Table {
     /// The declaration of the table. Its name either begins the name of each row or contains
     /// placeholders for the row's values.
     var declaration: Declaration
-    /// The rows. The result for an invalid row is the mistake in it.
+    /// The rows or, for each invalid row, the mistake in it.
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 

@@ -17,7 +17,7 @@
         ///
         /// - Parameters:
         ///   - given: The test runner's entries. Entries of spec classes list their test methods.
-        ///   - runnerSelects: Whether the runner applies Bazel's variables, as in rules_swift.
+        ///   - runnerSelects: Whether the runner applies Bazel's variables, as rules_swift's does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()

@@ -3,8 +3,8 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Reports mistakes, once per run, however many processes it has. Call this when all classes
-    /// are known and before anything runs.
+    /// Reports mistakes once per run, even if the run has several processes. Call this when all
+    /// classes are known and before anything runs.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any examples.
     static func run(runsExamples: Bool, _ arguments: [String]) {

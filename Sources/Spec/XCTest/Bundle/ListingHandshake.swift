@@ -4,9 +4,9 @@ import SpecEvents
 import XCTest
 
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
-/// select some or all. This saves a second process that reads the same classes.
+/// select some or all. This avoids starting a second process that would read the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example and waits for the runner's answer. Exits if it gets none.
+    /// Writes an event for each example and waits for the runner's answer. Exits if there is none.
     ///
     /// - Parameter mayRun: Whether the process may run the examples, and not only list them.
     /// - Returns: The identifiers of the examples to run; `nil` for all.
@@ -64,7 +64,7 @@ extension XCTest {
 }
 
 extension OtherTests {
-    /// Tells the runner, if it asked for a list, how many tests of the process are not examples.
+    /// Tells the runner, if it asked for a list, how many tests in the process are not examples.
     static func tell(xctest: Int) {
         guard ProcessRequest.current.listing != nil else { return }
         let tests = OtherTests(xctest: xctest, swiftTesting: swift_test_count())

@@ -2,8 +2,8 @@
     import Foundation
     import SpecEvents
 
-    /// The failures of Swift Testing's macros, such as `#expect`, in examples. Outside a `@Test`,
-    /// Swift Testing passes them only to a fallback handler.
+    /// The failures that Swift Testing's macros, such as `#expect`, record in examples. Outside a
+    /// `@Test`, Swift Testing passes such failures only to a fallback handler.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (

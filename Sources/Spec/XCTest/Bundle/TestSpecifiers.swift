@@ -22,8 +22,8 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers of examples that do not exist, for example because names vary between
-        /// processes. XCTest silently ignores them.
+        /// Reports specifiers for nonexistent examples, whose names may vary between processes.
+        /// XCTest silently ignores such specifiers.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -39,7 +39,7 @@ import XCTest
         ///
         /// XCTest lists a class by its bare name, `Module.InnerSpec`, but selects it by the name
         /// with the enclosing types, `Module.Outer.InnerSpec`, which for a private class contains a
-        /// varying address. SwiftPM passes the listed name, so Spec selects the tests for XCTest.
+        /// varying address. SwiftPM passes the listed name, so Spec, not XCTest, selects the tests.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -97,7 +97,7 @@ import XCTest
             return found
         }
 
-        /// Returns whether a specifier names a module of this bundle. Bundles receive all
+        /// Returns whether a specifier names a module of this bundle. Every bundle receives all
         /// specifiers.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }

@@ -9,7 +9,7 @@
     //     XCTMain                       called by the runner, with its test classes
     //       spec_call_xctest_main       in libXCTest, with these and all spec classes
     //
-    // They are exported but not public, so that editors do not suggest them.
+    // These functions are exported but not public, so that editors do not suggest them.
 
     @usableFromInline
     @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")

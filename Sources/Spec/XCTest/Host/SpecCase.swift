@@ -109,7 +109,7 @@ open class SpecCase: XCTestCase {
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
-        // XCTest also exits with a failure status, but an exit handler may change it.
+        // XCTest also exits with a failure status, but an exit handler may change that status.
         if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_set_must_fail() }
     }
 
@@ -221,7 +221,7 @@ extension XCTSkip: SkipError {
 
 extension RecordedFailure {
     /// Returns the message for XCTest's report. In VS Code, an additional line lets the Test
-    /// Explorer show values side by side. A message that could be misread stays unchanged.
+    /// Explorer show values side by side. A message that VS Code could misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
         guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)

@@ -29,7 +29,7 @@ import SpecEvents
         self.configuration = configuration
         self.configurations = configurations
         bundle = BundlePlan()
-        // On CI, all examples run, and the focus fails the run.
+        // On CI, all examples run, and a focus fails the run.
         if configuration.ignoresFocus || configuration.isOnCI { bundle.ignoreFocus() }
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)

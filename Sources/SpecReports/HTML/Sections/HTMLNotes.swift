@@ -180,7 +180,7 @@ struct HTMLHistory {
     }
 }
 
-/// The section about the promises: the count of each state, and lists of open and broken ones.
+/// The section about the promises: how many are in each state, and lists of open and broken ones.
 struct HTMLPromises {
     let report: PromiseReport
     /// The anchors of the examples that did not pass, by identifier.

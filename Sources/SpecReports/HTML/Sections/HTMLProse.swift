@@ -51,7 +51,7 @@ extension Chapter {
     /// The `lang` attribute of the chapter, or an empty string if its file specifies no language.
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// Returns the beginning of the chapter's section, up to its first group.
+    /// Returns the beginning of the chapter's section, up to the chapter's first group.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)

@@ -53,7 +53,7 @@ struct Flag: Sendable {
     }
 
     /// Returns the first nonempty environment variable of the option, or `nil` if there is none or
-    /// if it switches off an option without a value.
+    /// if the variable switches off an option that takes no value.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }

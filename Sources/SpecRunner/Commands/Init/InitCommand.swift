@@ -191,7 +191,7 @@ struct ManifestEdit {
             }
     }
 
-    /// Returns the manifest with statements that append elements to lists of the package.
+    /// Returns the manifest with added statements that append elements to the package's lists.
     func adding(_ elements: [(list: String, lines: [String])]) -> String {
         let newline = text.contains("\r\n") ? "\r\n" : "\n"
         var statements: [String] = []

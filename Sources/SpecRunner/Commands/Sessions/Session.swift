@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// A sentence such as `Not among them: 3 tests of XCTest …`, or `nil` without other tests.
+    /// A sentence such as `Not among them: 3 tests of XCTest …`. `nil` if there are no other tests.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -189,7 +189,7 @@ extension OtherTests {
     }
 }
 
-/// A check for filters that match no example. Among several filters, one would go unnoticed.
+/// A check for filters that match no example. Among other filters, a useless one goes unnoticed.
 enum FilterCheck {
     /// Returns the patterns that match no example. A single pattern is not checked.
     ///

@@ -11,13 +11,13 @@ struct ExampleList {
     var processes: [Int: TestProcess] = [:]
     /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]
-    /// Why a bundle runs none of its examples, by bundle index. The only such reason is that all
-    /// focused examples are in other bundles.
+    /// Why a bundle runs none of its examples, by bundle index. The only possible reason is that
+    /// all focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
     /// Whether no example in the list is focused, so that focus on other examples is ignored.
     private(set) var ignoresFocus = false
-    /// How long it took until all bundles had listed their examples, in seconds. A new process
-    /// would take about as long to begin.
+    /// How long it took all bundles to list their examples, in seconds. A new process would need
+    /// about the same time before its first example.
     var startTime = 0.1
     /// How many tests in the bundles are not examples.
     var otherTests = OtherTests()
@@ -91,7 +91,7 @@ struct ExampleList {
 
     /// Removes the examples that belong to other shards.
     ///
-    /// - Parameter options: The other options that select examples.
+    /// - Parameter options: The other options that select examples, as text.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
         let identifiers = Set(part.selected(from: all).map(\.identifier))
         keep { identifiers.contains($0.identifier) }

@@ -32,7 +32,7 @@ struct ExampleListing {
         }
     }
 
-    /// Starts all processes at once, and returns the examples that the request selects.
+    /// Starts all processes concurrently, and returns the examples that the request selects.
     func listExamples() throws -> ExampleList {
         let start = ContinuousClock.now
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places

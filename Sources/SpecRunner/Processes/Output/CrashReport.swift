@@ -21,8 +21,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace. If the message of a trap is not among them, because
-    /// Swift's runtime printed a stack after it, the message comes first.
+    /// The last lines before the backtrace. If the message of a trap is not among these lines, it
+    /// is put first. Swift's runtime may have printed a stack after the message.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -39,7 +39,7 @@ struct CrashReport: Equatable {
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
     /// Returns the start of the last backtrace. Earlier ones may come from processes that the
-    /// example started. The last title is not the start, because a backtrace has two titles.
+    /// example started. A backtrace has two titles and starts at the first of the two.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -60,7 +60,7 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// Returns the source locations in the backtrace. Its frames lead from the code that trapped,
+    /// Returns the source locations in the backtrace. The frames lead from the code that trapped,
     /// through the callers, to the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
@@ -68,7 +68,7 @@ struct CrashReport: Equatable {
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The maximum number of source locations, because an overflowed stack has many.
+    /// The maximum number of source locations, because a stack overflow produces very many.
     private static let mostLocations = 10
 
     /// Returns whether a file belongs to the framework. An expectation evaluates its expression

@@ -124,7 +124,7 @@ struct TruncatedLines {
 
     private var first: [String] = []
     private var firstSize = 0
-    // Removing the first element of a slice does not move the others.
+    // Removing the first element of a slice does not move the other elements.
     private var last: ArraySlice<String> = []
     private var lastSize = 0
     private var leftOutCount = 0

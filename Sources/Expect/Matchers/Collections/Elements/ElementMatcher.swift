@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the element matchers as an enumeration. Counts those after about 1,000 characters.
+    /// Returns the matchers as an enumeration. Only counts those after about 1,000 characters.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -50,7 +50,7 @@ extension [String] {
     }
 }
 
-/// The limit for searches that compare elements with each other.
+/// A limit on the search for matching elements.
 enum SearchLimit {
     /// The number of comparisons after which a search gives up.
     static let mostComparisons = 10_000_000

@@ -52,8 +52,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// The verdict on whether all elements and matchers are paired. It is `fails` if they are all
-    /// paired only when comparisons without a verdict count as matches.
+    /// The verdict on whether all elements and matchers are paired. It is `fails` if they may all
+    /// be paired, but only when comparisons without a verdict count as matches.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
