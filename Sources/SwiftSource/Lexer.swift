@@ -268,8 +268,8 @@ extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
-    /// Whether the character can be part of a name. These are letters, digits, `_`, `$`, and all
-    /// characters outside ASCII.
+    /// Whether the character can be part of a name: a letter, a digit, `_`, `$`, or any character
+    /// outside ASCII.
     var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit

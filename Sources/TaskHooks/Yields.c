@@ -18,9 +18,9 @@ void task_hooks_set_catch_yields(bool catches) {
 }
 
 // `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines the
-// libdispatch function that is called. This definition wins over libdispatch's in an executable,
-// but not in a library loaded later, where yields are not caught. It is weak, for programs that
-// link libdispatch statically, except under ThreadSanitizer, whose own weak definition would win.
+// libdispatch function that it calls. This definition wins over libdispatch's in an executable,
+// but not in a library loaded later, where yields are not caught. It is weak so that programs can
+// link libdispatch statically. Under ThreadSanitizer, whose own definition is weak, it is strong.
 #ifdef __linux__
 
 #include <dlfcn.h>

@@ -9,15 +9,15 @@ extension AsyncMatcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. An actual `nil` fails `to` and `notTo`.
+    /// Creates a matcher that provides its own message. Both `to` and `notTo` fail for `nil`.
     public static func define(
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
     ) -> AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. An actual value of `nil` fails both
-    /// `to` and `notTo`.
+    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo`
+    /// fail for `nil`.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -37,7 +37,7 @@ extension AsyncMatcher {
         AsyncMatcher(saying: message) { try await matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Creates a matcher with a fixed message. An actual `nil` fails both `to` and `notTo`.
+    /// Creates a matcher with a fixed message. Both `to` and `notTo` fail for `nil`.
     public static func simple(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -53,7 +53,7 @@ extension AsyncMatcher {
         defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
     }
 
-    /// The same matcher, but an actual value of `nil` fails both `to` and `notTo`.
+    /// The same matcher, but both `to` and `notTo` fail for `nil`.
     public var requireNonNil: AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }

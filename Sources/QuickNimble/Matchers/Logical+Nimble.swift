@@ -1,10 +1,10 @@
 import Expect
 
-/// Matches `true`. An actual value of `nil` fails both `to` and `notTo`, as in Nimble.
+/// Matches `true`. Both `to` and `notTo` fail for `nil`, as in Nimble.
 @_disfavoredOverload
 public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 
-/// Matches `false`. An actual value of `nil` fails both `to` and `notTo`, as in Nimble.
+/// Matches `false`. Both `to` and `notTo` fail for `nil`, as in Nimble.
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 

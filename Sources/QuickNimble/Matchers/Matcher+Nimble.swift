@@ -21,13 +21,13 @@ extension Matcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. An actual `nil` fails `to` and `notTo`.
+    /// Creates a matcher that provides its own message. Both `to` and `notTo` fail for `nil`.
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. An actual value of `nil` fails both
-    /// `to` and `notTo`.
+    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo`
+    /// fail for `nil`.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -43,7 +43,7 @@ extension Matcher {
         Matcher(saying: message) { try matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Creates a matcher with a fixed message. An actual `nil` fails both `to` and `notTo`.
+    /// Creates a matcher with a fixed message. Both `to` and `notTo` fail for `nil`.
     public static func simple(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -59,7 +59,7 @@ extension Matcher {
         defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
     }
 
-    /// The same matcher, but an actual value of `nil` fails both `to` and `notTo`.
+    /// The same matcher, but both `to` and `notTo` fail for `nil`.
     public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
 
     private func requireNonNil(saying message: String) -> Matcher {

@@ -1,4 +1,4 @@
-// Importing this module makes everything available that importing Quick and Nimble would.
+// Importing this module makes available everything that importing Quick and Nimble would.
 @_exported import Expect
 @_exported import Foundation
 @_exported import Spec

@@ -107,7 +107,7 @@ final class ExampleRecord: SnapshotRecorder {
     var failures: [RecordedFailure] { state.withLock { $0.attempts.failures } }
     var hasFailed: Bool { !failures.isEmpty }
     var hasFault: Bool { state.withLock { $0.attempts.hasFault } }
-    /// Whether the example failed unexpectedly, or passed although it must fail.
+    /// Whether the example failed unexpectedly, or passed although it was expected to fail.
     var hasFailedUnexpectedly: Bool {
         state.withLock { state in
             guard let issue = example.traits.knownIssue, !state.attempts.hasFault, !state.hasEnded else {

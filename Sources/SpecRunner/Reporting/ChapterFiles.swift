@@ -8,7 +8,7 @@ struct ChapterFiles {
 
     /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether the run contains all examples. If so, a class without examples does not exist.
+    /// Whether the run contains all examples, so that a class without any does not exist.
     let isWhole: Bool
 
     /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two

@@ -8,7 +8,7 @@ package final class TaskMark: Sendable {
 
     package init() {}
 
-    /// Runs a closure. The tasks that the closure starts retain this mark.
+    /// Runs a closure. Tasks that the closure starts inherit this mark.
     func mark<Result>(_ body: () throws -> Result) rethrows -> Result {
         try FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try Self.$current.withValue(self, operation: body)

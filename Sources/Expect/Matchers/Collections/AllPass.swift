@@ -1,4 +1,4 @@
-/// Matches a sequence whose elements all satisfy `matcher`. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence whose elements all satisfy `matcher`. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with `expected to all be greater
 /// than 0, got [1, 0]`, followed by a line for each element that does not match. An empty sequence

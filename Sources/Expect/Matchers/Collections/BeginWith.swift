@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a sequence whose first element equals `element`. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence whose first element equals `element`. Both `to` and `notTo` fail for `nil`.
 ///
 /// `expect([1, 2, 3]).to(beginWith(2))` fails with `expected to begin with 2, got [1, 2, 3]`.
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
@@ -36,7 +36,7 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     return Matcher("begin with \(describe(prefix))") { try $0.starts(with: elements, by: areEquivalent) }
 }
 
-/// Matches a Foundation list that begins with `object`. A `nil` value fails `to` and `notTo`.
+/// Matches a Foundation list that begins with `object`. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("begin with \(describe(object))") { $0.hasObject(object, at: 0) }

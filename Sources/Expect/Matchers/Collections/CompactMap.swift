@@ -1,5 +1,5 @@
-/// Matches a sequence whose `compactMap` results satisfy `matcher`. A `nil` value fails both `to`
-/// and `notTo`.
+/// Matches a sequence whose `compactMap` results satisfy `matcher`. Both `to` and `notTo`
+/// fail for `nil`.
 ///
 /// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with «expected to map
 /// to a value to equal [1, 2], got ["1"]», followed by the mapped value.

@@ -1,4 +1,4 @@
-/// Matches a sequence of exactly these elements in any order. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence of exactly these elements in any order. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of "new"
 /// and "long", got ["long", "old"]», followed by the missing and unexpected elements.

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Matches a sequence with all these elements in any order. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence with all these elements in any order. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(primes).to(contain(2, 3))`. Fails with `expected to contain 2 and 3, got [2,
 /// 5]`, followed by the missing elements.
@@ -27,7 +27,7 @@ public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Ma
     contain(matchers.map { ElementMatcher($0) })
 }
 
-/// Matches a string that contains all of these substrings. A `nil` value fails `to` and `notTo`.
+/// Matches a string that contains all of these substrings. Both `to` and `notTo` fail for `nil`.
 ///
 /// `expect(title).to(contain("facts"))` fails with «expected to contain "facts", got "a"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
@@ -45,7 +45,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a Foundation collection with all of these objects. A `nil` value fails `to` and `notTo`.
+/// Matches a Foundation collection with all of these objects. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -55,7 +55,7 @@ public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value>
     }
 }
 
-/// Matches an `NSString` with all of these substrings. A `nil` value fails both `to` and `notTo`.
+/// Matches an `NSString` with all of these substrings. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
     containText(parts.map { $0 as String }) { $0 as String }
@@ -136,7 +136,7 @@ struct ContainedLines: FailureWording {
     }
 }
 
-/// Matches a sequence if an element satisfies `predicate`. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence if an element satisfies `predicate`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))

@@ -1,4 +1,4 @@
-/// Matches a sequence with the elements of `expected` in order. Any `nil` fails `to` and `notTo`.
+/// Matches a sequence with the elements of `expected` in order. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(numbers).to(elementsEqual([1, 2, 3]))`. Fails with `expected to have elements
 /// equal to [1, 2, 3], got [1, 3, 2]`, followed by the elements that differ.

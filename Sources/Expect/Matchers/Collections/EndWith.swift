@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a sequence whose last element equals `element`. A `nil` value fails `to` and `notTo`.
+/// Matches a sequence whose last element equals `element`. Both `to` and `notTo` fail for `nil`.
 ///
 /// `expect([1, 2, 3]).to(endWith(2))` fails with `expected to end with 2, got [1, 2, 3]`.
 public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
@@ -24,7 +24,7 @@ where Suffix.Element == Value.Element, Value.Element: Equatable {
     return Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: elements.reversed()) }
 }
 
-/// Matches a Foundation list that ends with `object`. A `nil` value fails `to` and `notTo`.
+/// Matches a Foundation list that ends with `object`. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("end with \(describe(object))") { $0.hasObject(object, at: $0.count - 1) }

@@ -1,4 +1,4 @@
-/// Matches a collection or string with `count` elements. A `nil` value fails both `to` and `notTo`.
+/// Matches a collection or string with `count` elements. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(transport.requests).to(haveCount(2))`. Fails with `expected to have count 2,
 /// got [1]`, followed by the actual count.
@@ -21,7 +21,7 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     )
 }
 
-/// Matches a Foundation collection with `count` elements. A `nil` value fails `to` and `notTo`.
+/// Matches a Foundation collection with `count` elements. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
@@ -37,20 +37,20 @@ public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
     fatalError("not for use")
 }
 
-/// Matches an empty collection or string. A `nil` value fails both `to` and `notTo`.
+/// Matches an empty collection or string. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(requests).to(beEmpty())`. Fails with `expected to be empty, got [1, 2]`.
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set, such as an option set. A `nil` value fails both `to` and `notTo`.
+/// Matches an empty set, such as an option set. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty Foundation collection. A `nil` value fails both `to` and `notTo`.
+/// Matches an empty Foundation collection. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beEmpty<Value: ObjectCollection>() -> Matcher<Value> {
     Matcher("be empty") { $0.count == 0 }

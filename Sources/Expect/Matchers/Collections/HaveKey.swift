@@ -1,4 +1,4 @@
-/// Matches a dictionary that has the given key. A `nil` value fails both `to` and `notTo`.
+/// Matches a dictionary that has the given key. Both `to` and `notTo` fail for `nil`.
 ///
 /// `expect(headers).to(haveKey("Accept"))` fails with «expected to have key "Accept", got [:]».
 public func haveKey<Key: Hashable, Value>(_ key: Key) -> Matcher<[Key: Value]> {
@@ -18,7 +18,7 @@ public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[K
     )
 }
 
-/// Matches a dictionary whose value for `key` equals `value`. A `nil` value fails `to` and `notTo`.
+/// Matches a dictionary whose value for `key` equals `value`. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(headers).to(haveKeyWithValue("Accept", "text/html"))`. Fails with «expected to
 /// have key "Accept" with value "text/html", got ["Accept": "*/*"]».

@@ -1,4 +1,4 @@
-/// Matches a successful `Result`. Passes its value to `test`. A `nil` value fails `to` and `notTo`.
+/// Matches a successful `Result`. Passes its value to `test`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(result).to(beSuccess { value in
@@ -36,7 +36,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
     )
 }
 
-/// Matches a failed `Result`, and passes its error to `test`. A `nil` value fails `to` and `notTo`.
+/// Matches a failed `Result`, and passes its error to `test`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(result).to(beFailure { error in

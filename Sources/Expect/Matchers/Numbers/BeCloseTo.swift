@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a number at most `delta` away from `expected`. A `nil` value fails `to` and `notTo`.
+/// Matches a number at most `delta` away from `expected`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(angle.sine).to(beCloseTo(0.5, within: 0.001))

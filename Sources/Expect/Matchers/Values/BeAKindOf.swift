@@ -1,5 +1,5 @@
 /// Matches a value of the given type, of a subclass, or of a type that conforms to the given
-/// protocol. A `nil` value fails both `to` and `notTo`.
+/// protocol. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(view).to(beAKindOf(UIControl.self))`. Fails with `expected to be a kind of …`.
 public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
@@ -10,7 +10,7 @@ public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     }
 }
 
-/// Matches a value of exactly the given type, not a subclass. A `nil` value fails `to` and `notTo`.
+/// Matches a value of exactly the given type, not a subclass. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(error).to(beAnInstanceOf(URLError.self))`. Fails with `expected to be an
 /// instance of URLError, got CancellationError()`.

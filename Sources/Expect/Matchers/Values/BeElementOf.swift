@@ -1,4 +1,4 @@
-/// Matches a value that is an element of a sequence. A `nil` value fails both `to` and `notTo`.
+/// Matches a value that is an element of a sequence. Both `to` and `notTo` fail for `nil`.
 ///
 /// `expect(index).to(beElementOf([1, 2]))` fails with `expected to be an element of [1, 2], got 3`.
 public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {

@@ -4,7 +4,7 @@
 // one-element tuple. A mirror reads the elements, because Swift 6.3 cannot access the elements of a
 // tuple that contains a parameter pack.
 
-/// Matches a tuple whose elements equal those of `expected`. A `nil` value fails `to` and `notTo`.
+/// Matches a tuple whose elements equal those of `expected`. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(pair) == (1, 2)`. Fails with `expected to equal (1, 2), got (1, 9)`.
 @_disfavoredOverload
@@ -14,7 +14,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches an array whose tuples equal those in `expected`. A `nil` value fails `to` and `notTo`.
+/// Matches an array whose tuples equal those in `expected`. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]

@@ -1,4 +1,4 @@
-/// Matches if the property at `path` satisfies `matcher`. A `nil` value fails `to` and `notTo`.
+/// Matches if the property at `path` satisfies `matcher`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(person).to(have(\.address.city, beginWith("O")))

@@ -1,5 +1,5 @@
-/// Matches a value if the result of `transform` satisfies `matcher`. A `nil` value fails both `to`
-/// and `notTo`. An error that `transform` throws is treated like one that the expression throws.
+/// Matches a value if the result of `transform` satisfies `matcher`. Both `to` and `notTo`
+/// fail for `nil`. An error that `transform` throws is treated like one that the expression throws.
 ///
 /// ```swift
 /// expect(view).to(map(\.title, equal("Facts")))
