@@ -8,9 +8,9 @@ extension ChildProcess {
     ///   - leadsGroup: Whether the program leads a process group, which is killed with the program.
     ///   - errors: The file descriptor for standard error, or `nil` to include it in the output.
     ///   - limit: The time after which the program is killed, or `nil` for no limit.
-    ///   - isWanted: A closure that is polled until it returns `false`; then the program is killed.
-    /// - Returns: The output, or an error if the program did not start, and whether the program
-    ///   succeeded.
+    ///   - isWanted: A closure that is polled. When it returns `false`, the program is killed.
+    /// - Returns: The output and whether the program succeeded. If the program did not start, an
+    ///   error message replaces the output.
     package static func result(
         of words: [String],
         environment: [String: String],
@@ -19,7 +19,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // A pipe would stay open as long as any process that the program leaves running.
+        // A pipe would stay open until all processes that the program leaves running have ended.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

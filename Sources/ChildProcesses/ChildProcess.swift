@@ -162,7 +162,7 @@ package final class ChildProcess {
 }
 
 #if !os(tvOS) && !os(watchOS)
-    /// The file actions that connect the file descriptors of a new process.
+    /// The file actions that set up the file descriptors of a new process.
     private final class SpawnActions {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -170,8 +170,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies of the other descriptors. Their numbers do not clash with the numbers in the
-        /// new process.
+        /// Copies of the other descriptors, numbered so that they do not clash with the numbers
+        /// that the descriptors get in the new process.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {

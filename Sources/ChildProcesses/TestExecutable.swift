@@ -32,7 +32,7 @@ package struct TestExecutable: Sendable {
         #endif
     }
 
-    /// The path of the file that contains the compiled tests, which may be a library.
+    /// The path of the executable or library that contains the compiled tests.
     package var code: String {
         guard bundle.hasSuffix(Self.runnerSuffix) else { return path }
         let library = bundle.dropLast(Self.runnerSuffix.count) + ".so"
@@ -48,7 +48,7 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Returns the command that runs the tests of the given classes. An empty list means all.
+    /// Returns the command that runs the tests of the given classes. An empty list means all tests.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)

@@ -31,7 +31,7 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically, under a lock that keeps other processes from doing so.
+    /// Changes the file atomically, under a lock that keeps other processes from changing it.
     ///
     /// - Parameter change: A closure that takes the old content and returns the new content. `nil`
     ///   leaves the file unchanged, and empty content removes the file.

@@ -199,7 +199,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether an operand precedes this position and the operators directly before it.
+    /// Whether an operand is directly before this position, apart from any operators in between.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -229,7 +229,7 @@ package struct Lexer {
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// Returns the length of the run of a character that starts at an offset from this position.
+    /// Returns how many times a character occurs in a row at an offset from this position.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }

@@ -17,10 +17,10 @@ void task_hooks_set_catch_yields(bool catches) {
     atomic_store(&may_catch, catches);
 }
 
-// `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines the
-// libdispatch function that it calls. This definition wins over libdispatch's in an executable,
-// but not in a library loaded later, where yields are not caught. It is weak so that programs can
-// link libdispatch statically. Under ThreadSanitizer, whose own definition is weak, it is strong.
+// `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines
+// `dispatch_async_f`. This definition takes precedence over libdispatch's in an executable, but not
+// in a library loaded later, where yields are not caught. It is weak so that programs can link
+// libdispatch statically, but strong under ThreadSanitizer, whose own definition is weak.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -54,7 +54,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Returns whether a function is `run_job`. The runtime passes no other one to libdispatch.
+/// Returns whether a function is `run_job`, the only function the runtime passes to libdispatch.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

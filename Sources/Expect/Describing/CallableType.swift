@@ -1,4 +1,4 @@
-/// Recognizes the types of closures without parameters. A test may have meant to call the closure.
+/// Recognizes closure types without parameters. A test may have forgotten to call such a closure.
 enum CallableType {
     /// Returns whether a type is a closure without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
@@ -12,7 +12,7 @@ enum CallableType {
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Returns the result type of a closure type without parameters, otherwise `nil`. Reads the
+    /// Returns the result type, or `nil` if the type is not a closure without parameters. Reads the
     /// metadata: the kind, flags with the number of parameters, and the result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The case of an enum value. The runtime provides the name, because descriptions can be ambiguous.
+/// The case of an enum value. Its name comes from the runtime, as descriptions can be ambiguous.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values, which distinguish cases with the same base name.

@@ -35,7 +35,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns lines that say how a value or its parts differ from look-alikes in the phrase.
+/// Returns lines that say how a value or its parts differ from look-alikes that the phrase names.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -93,8 +93,8 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// Returns the rest of a sentence such as “the two look alike and are not equal”: the types of the
-/// values, their cases, or all their parts. Empty if all of these are the same.
+/// Returns text to append to a sentence such as “the two look alike and are not equal”. It shows
+/// the types, the cases, or the exact descriptions of the values. Empty if all are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

@@ -1,5 +1,5 @@
-// The overloads differ in the kind of expression. The expression is evaluated when the expectation
-// is checked: once by `to`, repeatedly by `toEventually`.
+// The overloads accept different kinds of expressions. An expression is evaluated when the
+// expectation is checked: once by `to`, repeatedly by `toEventually`.
 //
 // The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
 // one overload accepts an unlabeled argument. Otherwise, the compiler would try the argument's
@@ -92,7 +92,7 @@ public func expect(
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6, the expression cannot use a `var` that a closure changes. Use `await expect { … }`.
+/// In Swift 6, to use a `var` that a closure changes, write `await expect { … }` instead.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
-// Overloads for async closures in sync functions. Without them, or if they were unavailable, the
-// compiler would choose the autoclosure overload, which does not call the closure. The overloads
-// pass type checking, but are isolated to an actor that no code runs on. So the compiler rejects
-// the call later, with an error that names the actor. In async code, awaited overloads win.
+// Overloads that catch async closures in sync functions. If they did not exist, or were marked as
+// unavailable, the compiler would choose the autoclosure overload, which does not call the closure.
+// Calls of these overloads pass type checking, but are then rejected with an error that names an
+// actor, because no code runs on that actor. In async code, the compiler prefers awaited overloads.
 
 /// A global actor whose name makes a compiler error say that the async closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {

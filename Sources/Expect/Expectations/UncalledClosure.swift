@@ -1,6 +1,6 @@
 // `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself. Such a value
-// fails both `to` and `notTo`, because no expectation may pass without calling the closure. An
-// optional closure can be compared with `nil` if it returns nothing, or inside a trailing closure:
+// fails both `to` and `notTo`, because no expectation may pass without calling the closure. To
+// compare an optional closure with `nil`, wrap it in a trailing closure, unless it returns `Void`:
 // `expect { view.makeTitle }.notTo(beNil())`.
 
 extension Matcher {
@@ -35,9 +35,9 @@ private struct UncalledClosure: FailureWording {
     }
 }
 
-// If a matcher expects the result of a closure in parentheses, the compiler reports the mistake.
-// Because these overloads have the same parameters as the autoclosure overloads, nested closures
-// take half the time to type-check.
+// These overloads make the compiler reject a closure in parentheses if the matcher expects the
+// closure's result. They have the same parameters as the autoclosure overloads, because this
+// halves the time to type-check nested closures.
 
 /// Improves the compiler's error message for a closure in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")

@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches `nil`, but, unlike `beNil`, not an optional that contains `nil`.
+/// Matches `nil` but, unlike `beNil`, does not match an optional that contains `nil`.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

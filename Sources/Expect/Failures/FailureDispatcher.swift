@@ -5,8 +5,8 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation if anything listens for passes: while groups are evaluated,
-    /// where an expectation is a mistake, or while expectations are gathered or counted.
+    /// Reports a passing expectation if anything listens for passes, for example while expectations
+    /// are counted, or in the closure of a group, where an expectation is a mistake.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }

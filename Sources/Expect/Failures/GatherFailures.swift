@@ -8,8 +8,8 @@ import XCTest
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure, except an error from `require`, whose failure is
-/// already in the list, and an `XCTSkip`, which skips the running example.
+/// A thrown error also counts as a failure. A failing `require` is still listed only once. An
+/// `XCTSkip` is not a failure: it skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -87,8 +87,8 @@ func describeThrownError(_ error: any Error) -> String {
 
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
-/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted the skip. Only
-///   an example of a spec does so. XCTest skips a test case only if the test method throws.
+/// - Returns: Whether `error` is an `XCTSkip` and the failure owner accepted it. Only an example of
+///   a spec accepts a skip. XCTest skips a test case only if the test method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

@@ -67,8 +67,8 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// Returns lines that say how the value differs from look-alikes in the phrase. Returns none if
-    /// the details already say so, or if the matcher compares whole values.
+    /// Returns lines that say how the value differs from parts of the phrase that look like it.
+    /// Returns none if the details already do so, or if the matcher compares whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")

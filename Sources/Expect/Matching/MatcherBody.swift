@@ -9,7 +9,7 @@ class MatcherBody<Value> {
     /// Whether the matcher can judge a closure that is not called.
     var judgesClosures = false
 
-    /// The operand that the value is compared with, if a sentence may abbreviate operand and value.
+    /// The operand that is compared with the whole value, if any. Messages may abbreviate both.
     var comparedOperand: Any?? { nil }
 
     /// Whether the matcher has to be active while the expression is evaluated.

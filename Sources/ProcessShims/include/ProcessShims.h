@@ -31,7 +31,7 @@ void process_line_buffer_output(void);
 void process_flush_output(void);
 
 /// Makes fatal signals, such as those of traps, flush an incomplete line of output. While a thread
-/// writes a backtrace, others cannot end the process with another status. Linux only.
+/// writes a backtrace, other threads cannot end the process with a passing status. Linux only.
 void process_handle_fatal_signals(void);
 
 /// Makes the backtrace that the Swift runtime writes on SIGQUIT begin in the waiting code, even if
@@ -45,7 +45,7 @@ const char *process_image_path(const void *address);
 /// may use the frame pointer register for other values. Following such a value is fatal.
 size_t process_readable_frames(size_t most);
 
-/// Makes the process end with status 1, regardless of its own exit status.
+/// Makes the process end with status 1, even if it exits with another status.
 void process_set_must_fail(void);
 
 /// Sets whether Spec is evaluating the closures of groups, where expectations are a mistake.

@@ -18,8 +18,8 @@ const void *swift_descriptor_of_class(const void *class_metadata);
 /// Returns a non-generic class from its descriptor. Instantiates the class if necessary.
 const void *swift_class_of_descriptor(const void *descriptor);
 
-/// Calls `body` with the list of types in each loaded image. The list consists of 32-bit offsets to
-/// descriptors. Each offset is relative to its own address. Does nothing if no images are listed.
+/// Calls `body` with the list of types in each loaded image, if the runtime can list the images.
+/// A list of types consists of 32-bit offsets to descriptors, each relative to its own address.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 
 /// Returns the number of `@Test` functions in the loaded images. Returns 0 on Apple platforms.

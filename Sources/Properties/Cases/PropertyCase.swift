@@ -11,7 +11,7 @@ import SpecEvents
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group discarded the case. If so, the resulting failure is ignored.
+    /// Whether a group discarded the case. The failure that this causes is ignored.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
@@ -44,7 +44,7 @@ struct CaseDoesNotCount: ReportedError {}
 /// The error that ends a case whose failure has been recorded.
 struct CaseHasFailed: ReportedError {}
 
-/// The running case of the current task, shared by the functions of a property.
+/// The running case of the current task, which functions such as `assume` use.
 enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }

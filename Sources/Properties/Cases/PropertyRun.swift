@@ -103,7 +103,7 @@ import VirtualTime
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         if first.result.failures.allSatisfy({ Self.isMisfit($0.cause) }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
-        // Remembers the outcomes of slow cases, and leaves time to report the failure.
+        // Keeps the outcomes of slow cases to avoid repeating them, and stops in time to report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -146,7 +146,7 @@ struct PropertyRepeater: ExampleRepeater {
     /// The number of cases to run. If neither this nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
-    /// Whether this repeater was created by `forAll:`, and not only by a trait.
+    /// Whether `forAll:` created this repeater, rather than just a trait such as `.cases(1000)`.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -261,7 +261,7 @@ struct CaseStatistics {
         }
         ran += 1
         if let reason = trial.result.skipReason {
-            // The case may have ended before it called `classify` and `cover`.
+            // Counts no labels: the case may have ended before it called `classify` and `cover`.
             return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
         }
         for label in trial.running.labels { labels[label, default: 0] += 1 }

@@ -47,8 +47,8 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// Returns the list that differs from these numbers in the fewest places and by the least;
-    /// `nil` if there are no lists.
+    /// Returns the list that differs from these numbers in the fewest places. In case of a tie, the
+    /// smallest total difference decides. Returns `nil` if there are no lists.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {

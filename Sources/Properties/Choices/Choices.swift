@@ -6,7 +6,7 @@ import SpecEvents
 /// smaller. A missing number counts as 0, the simplest. Generators must depend only on the choices,
 /// and not, for example, on the time or an object's hash.
 public final class Choices {
-    /// The maximum count of recorded numbers. All later numbers are 0.
+    /// The limit on how many numbers are recorded. All later numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
@@ -73,7 +73,7 @@ public final class Choices {
     /// Returns a random number, such as a size, without recording it; 0 if choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// Returns a random earlier number if it has the same limit. Equal values often reveal bugs.
+    /// Picks a random earlier number; `nil` if its limit differs. Equal values often reveal bugs.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))

@@ -121,7 +121,7 @@ extension Generator {
         line: UInt = #line,
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
-        // The value to return in cases that do not count.
+        // The last accepted value, returned in cases that do not count.
         var accepted: Value?
         return Generator(of: [misuse]) { choices in
             let mark = choices.mark

@@ -92,7 +92,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // Nothing was recorded for this element: the next numbers belong to later elements.
+            // The record has no numbers for a failed element: those at `start` are for later ones.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {

@@ -70,7 +70,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, so that any task can run next. The main actor runs its tasks in turn.
+/// Leaves the main actor, which would run the tasks in turn, so that any of them can run next.
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {

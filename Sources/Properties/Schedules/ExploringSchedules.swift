@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // With a mark, this call and all inner calls to `withDeterministicTasks` are nested.
+            // The mark makes `withDeterministicTasks` treat this call and inner calls as nested.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -61,7 +61,7 @@ import VirtualTime
 ) async throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        // The outer call keeps other tests waiting, so that their tasks do not follow this order.
+        // The outer call makes other tests wait, so that this order does not apply to their tasks.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)

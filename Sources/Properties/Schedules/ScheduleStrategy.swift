@@ -59,7 +59,7 @@ struct TaskPicker {
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A resumed task.
     struct Step {
-        /// The number of the task, in the order in which tasks were first seen.
+        /// The number of the task. Tasks are numbered in the order in which they are first seen.
         var task: Int
         /// The number of the task whose turn it was; `nil` if this task ran in turn.
         var passed: Int?

@@ -9,7 +9,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number even if the failing values are scattered, such as only multiples of 7.
+    /// Lowers each number even if only scattered values fail, such as multiples of 7.
     /// Tries 0, half the number, values just above both, and as many equal steps down as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
@@ -103,7 +103,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and runs one task out of turn: fewer tasks may fail only in another order.
+    /// Lowers a number and runs one task out of turn: a simpler case may need that to fail.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -40,7 +40,7 @@ extension Expecting {
     }
 }
 
-/// Matches the same object as `expected`. Both `to` and `notTo` fail for `nil`.
+/// Matches a value that is the same object as `expected`. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     let matcher: Matcher<Value> = Expect.beIdenticalTo(expected)

@@ -102,7 +102,7 @@ extension Matcher {
         }
     }
 
-    /// The expression of an expectation. Once the matcher is done, only the last outcome remains.
+    /// An expression that is evaluated only until the matcher is done. Keeps the last outcome.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?
@@ -124,7 +124,7 @@ extension MatchResult {
         case .success(let result):
             self.init(result.status, wording: ValuedMessage(result.message, of: outcome))
         case .failure(let error):
-            // The failure message already contains the error of the expression.
+            // If the expression threw, the failure message already contains its error.
             if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }
         }
     }
@@ -134,9 +134,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that provides phrases only in its results: the phrase of the
-/// last result, or the initial phrase if there is no result yet or the closure threw. A combining
-/// matcher such as `not` reads the phrase after judging, if the expectation has failed.
+/// The phrase of a matcher that provides phrases only in its results. Until there is a result, and
+/// after the closure has thrown, this is the initial phrase; otherwise, that of the last result.
+/// If an expectation fails, a combining matcher such as `not` reads the phrase after judging.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>

@@ -18,7 +18,7 @@ import SpecEvents
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns the test case that Spec is running or, on background threads, the one XCTest is running.
+/// Returns Spec's running test case or, if there is none or off the main thread, XCTest's.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }

@@ -72,7 +72,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // Replies on the main thread, so that even a request to quit gets a reply.
+                // Replies on the main thread, so that the application cannot quit before replying.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -96,7 +96,7 @@ import Foundation
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // A crash on another thread interrupts the call, but the input has not ended.
+            // If a crash on another thread interrupted the call, reads again.
             guard count < 0, errno == EINTR else { return nil }
         }
     }

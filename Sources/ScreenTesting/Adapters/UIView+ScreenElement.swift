@@ -93,7 +93,7 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Taps the view. A control sends its touch actions. Any other view is activated as by a
+        /// Taps the view. A control sends its touch actions. Any other view is activated as if by a
         /// double tap in VoiceOver; if that has no effect, the enclosing cell of a table view
         /// or collection view is selected.
         public func tap() throws {

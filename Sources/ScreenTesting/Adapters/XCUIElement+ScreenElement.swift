@@ -86,7 +86,7 @@
             element.typeText(text)
         }
 
-        /// Taps the live element and deletes as many characters as its value has.
+        /// Taps the live element and deletes one character for each character of its value.
         public func clearText() {
             element.tap()
             element.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: (value ?? "").count))

@@ -134,7 +134,7 @@ struct NearMiss {
 }
 
 extension String {
-    /// Returns whether the strings are equal, apart from case and whitespace, and not empty.
+    /// Returns whether the strings are not empty and differ at most in case and whitespace.
     fileprivate func isLike(_ other: String) -> Bool {
         !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
     }

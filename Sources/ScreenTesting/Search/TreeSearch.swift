@@ -142,9 +142,9 @@ struct AncestorMatches {
     /// Whether the element is the screen itself and so has no ancestors.
     var isOfScreen = false
 
-    /// The state at a root that can be found itself, because it is a screen.
+    /// The state at a root that a search may find, because the root is a screen.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// The state at a root that cannot be found itself, because it is a parent element.
+    /// The state at a root that a search must not find, because the root is a parent element.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
     /// Returns the state inside an element that matches the requests at the given levels.

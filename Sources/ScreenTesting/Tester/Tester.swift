@@ -10,7 +10,7 @@ import VirtualTime
 /// tester().waitForAnimationsToFinish()
 /// ```
 ///
-/// Every action and wait is polled until it succeeds. A timeout is a failure at the line of the
+/// Every action or wait is retried until it succeeds. A timeout is a failure at the line of the
 /// call.
 @MainActor public struct Tester {
     /// The browser that finds the element.

@@ -11,7 +11,7 @@ extension SpecConfiguration {
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks, which run as if a group around all spec classes declared them.
+        /// The hooks, which run as if declared in a group around all spec classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]

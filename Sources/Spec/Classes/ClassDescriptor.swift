@@ -27,7 +27,7 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class or an enclosing type is generic. If so, the class has no metadata.
+        /// Whether the class or an enclosing type is generic. A generic class has no metadata.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.

@@ -65,7 +65,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether declarations changed after the listing. That affects most examples of a class.
+    /// Whether declarations changed after the listing, which affects most examples of a class.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

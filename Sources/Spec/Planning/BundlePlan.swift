@@ -11,7 +11,7 @@ import SpecEvents
     /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
     private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
-    /// The reason to skip unfocused examples, naming the focused locations; `nil` without a focus.
+    /// Why unfocused examples are skipped, with the focused locations; `nil` if nothing is focused.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
@@ -35,7 +35,7 @@ import SpecEvents
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
-    /// Returns the line of the next example below a closure; `nil` for the last one in the file.
+    /// Returns the line of the next example below a closure; `nil` if none follows in the file.
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
         let known = nextLines ?? makeNextLines()
         nextLines = known

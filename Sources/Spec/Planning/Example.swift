@@ -139,7 +139,7 @@ import SpecEvents
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Whether the example is focused and runs while unfocused examples are skipped.
+    /// Whether the example runs because it is focused, while unfocused examples are skipped.
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 
     /// Why the example does not run; `nil` if it runs.

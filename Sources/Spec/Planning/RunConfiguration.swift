@@ -21,7 +21,7 @@ struct RunConfiguration {
     var requiresExpectations = false
     /// The runner's time limit, in seconds, for examples that set none; `nil` without a runner.
     var exampleLimit: Double?
-    /// The file that a failed example uses to wait for a debugger; `nil` if it does not wait.
+    /// The file through which a failed example waits for a debugger; `nil` if examples never wait.
     var debugPath: String?
     /// How long an async body may take to end after it was cancelled at its time limit.
     var cancellationGrace = Duration.seconds(1)
@@ -142,7 +142,7 @@ enum ExampleOrder: Equatable {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order. The order for a seed does not depend on the selection.
+    /// Returns the examples in this order. A seed gives the same order for any selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
@@ -150,7 +150,7 @@ enum ExampleOrder: Equatable {
     }
 
     /// Returns a rank for each step of the example's path. A rank depends on the seed and on the
-    /// path so far, so the examples of a group have the same first ranks. Inside an ordered group,
+    /// path so far, so all examples of a group begin with the same ranks. Inside an ordered group,
     /// the ranks are the steps themselves.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }

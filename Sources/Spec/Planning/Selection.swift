@@ -24,8 +24,8 @@ struct Selection {
     }
 
     /// Returns the selected examples of a class and all examples that precede them in their ordered
-    /// groups. Adds the example that reports mistakes in the class if any other example is
-    /// selected, unless the selection is by identifiers.
+    /// groups. Without a selection by identifiers, a class with any selected example also
+    /// runs the example that reports its mistakes.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

@@ -31,7 +31,7 @@ struct SpecClass: Sendable {
     /// true name as the module, which is wrong for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
-    /// Returns whether the class precedes another in the order of module, file, line and name.
+    /// Returns whether this class precedes another when sorted by module, file, line and name.
     func precedes(_ other: SpecClass) -> Bool {
         let places = (location ?? Self.nowhere, other.location ?? Self.nowhere)
         return (module, places.0.file, places.0.line, name) < (other.module, places.1.file, places.1.line, other.name)

@@ -46,7 +46,7 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints an error and fails the run. Exits if a runner would wait for further events.
+    /// Prints an error and fails the run. Exits if a runner is waiting for events.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised { _exit(ProcessStatus.cannotWriteEvents) }

@@ -84,7 +84,7 @@ struct OwnDescriptor: Sendable {
 }
 
 /// A writer of marks that tell the runner which output belongs to which example. The marks replace
-/// XCTest's own lines, which cost more and which an example could print, too.
+/// XCTest's own lines, which take longer to write and which an example could also print.
 struct OutputMarker {
     /// The marker of this process; `nil` without a runner, and on Apple platforms.
     static let shared: OutputMarker? = {

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The attempts to run an example, with the failures of each attempt.
 struct Attempts {
-    /// The current attempt. Work left pending by earlier attempts does not explain its failures.
+    /// The current attempt. Its failures never mention work that earlier attempts left pending.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
@@ -32,7 +32,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was only skipped, the failures of the previous attempt count.
+    /// Ends the last attempt. If it was skipped without a failure, the previous attempt counts.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

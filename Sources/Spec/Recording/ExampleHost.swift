@@ -15,7 +15,7 @@ protocol ExampleHost: AnyObject {
     @MainActor func setUp()
     @MainActor func tearDown()
     @MainActor func tearDownWithError() throws
-    /// Passes the teardown blocks to `run`, last first, including blocks registered meanwhile.
+    /// Passes the teardown blocks to `run`, last first, including any that they register.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 

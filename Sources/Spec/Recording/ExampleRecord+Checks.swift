@@ -30,8 +30,8 @@ extension ExampleRecord {
         for tracked in Self.leaks(among: objects) { record(tracked.failure) }
     }
 
-    /// Records a failure for each leaked object of a group. The example that happens to end the
-    /// group cannot excuse the leaks by being skipped or by its traits.
+    /// Records a failure for each leaked object of a group. Leaks count even if the example that
+    /// happens to end the group is skipped or has a trait that excuses failures.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

@@ -13,7 +13,7 @@ struct ThrownFailure {
         step: String? = nil,
         at location: CodeLocation?
     ) {
-        // A line inside the hook or example says more than the line where it begins.
+        // A line inside the hook or example is more useful than its first line.
         let own = locations.last { $0.file == location?.file }
         var message = step.map { "in step “\($0)”: " } ?? ""
         if error is any SelfExplainingError {

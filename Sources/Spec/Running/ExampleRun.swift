@@ -12,7 +12,7 @@ import SpecEvents
     private var start = ContinuousClock.now
 
     /// Runs the example and writes its first event. ``finish()`` writes the last event after XCTest
-    /// has finished the test case, because only then does an unawaited `XCTestExpectation` fail it.
+    /// has finished the test case, because an unawaited `XCTestExpectation` fails only then.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -39,7 +39,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // Neither the suite hooks' time nor their unowned failures count for the example.
+            // The suite hooks' time and their unowned failures do not count toward the example.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }

@@ -36,7 +36,7 @@ extension ExampleRunner {
                 checkTime()
             }
         }
-        // An earlier failure does not undo the skip.
+        // The skip applies even if a failure preceded it.
         level.skipReason = record.skipReasonOfAttempt
     }
 

@@ -28,7 +28,7 @@ extension ExampleRunner: RunningExample {
     }
 
     func track(_ object: TrackedObject) {
-        // The absence of a leak is an expectation, too.
+        // Tracking an object for leaks counts as an expectation, too.
         record.recordPass(at: object.location)
         record.track([object])
     }

@@ -172,7 +172,7 @@ import SpecEvents
     }
 
     /// Fails the example if a phase has exceeded the time limit, unless that failure has already
-    /// been recorded, as for async code.
+    /// been recorded, as it has for async code.
     func checkTime(of part: String? = nil) {
         guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
         hasExceededTime = true
@@ -199,7 +199,7 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of one kind, unless they belong before the body and the example has stopped.
+    /// Runs the hooks of one kind. Once the example has stopped, hooks before the body do not run.
     func run(_ kind: HookKind, of level: RunPath.Level) {
         for hook in level.hooks where hook.kind == kind && !(kind.moment == .before && hasStopped) {
             run(hook)

@@ -36,6 +36,6 @@ package enum Body {
 /// A declaration of shared examples, which can be used in the same group and in inner groups.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares the examples with a context closure; `false` if the closure has the wrong type.
+    /// Declares the examples with a context closure. Returns `false` if its type is wrong.
     let declare: @MainActor (Any) -> Bool
 }

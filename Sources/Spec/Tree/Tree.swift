@@ -32,7 +32,7 @@ struct Tree {
     /// The source location of the first group, example or table; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// Adds a skipped example to each empty group, for reports, if the tree has any examples.
+    /// If the tree has any examples, adds a skipped one to each empty group to show it in reports.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {

@@ -32,9 +32,9 @@ import SpecEvents
 
     /// Runs an async hook to completion. Runs the sync `inner` when the hook calls its argument.
     ///
-    /// Before the hook first suspends, it runs `inner` on this stack. Later, the hook runs in a
-    /// block on the main queue, which runs no other block meanwhile. So `inner` runs on this stack,
-    /// in a task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
+    /// Until the hook first suspends, it calls `inner` directly, on this stack. After that, calling
+    /// `inner` in the hook's main-queue block would hold up the queue, so `inner` runs on this
+    /// stack, in a task that the hook awaits. `inner` always sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -122,7 +122,7 @@ extension MainActor {
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A wrapper for a value that stays on the main thread, which the compiler cannot know.
+    /// A wrapper for a value that stays on the main thread, though the compiler cannot check that.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

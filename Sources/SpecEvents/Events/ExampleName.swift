@@ -12,7 +12,7 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// Returns the safe full name of an example or a group. `group` is already safe.
+    /// Returns the safe full name of an example or a group. `group` must already be safe.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
@@ -56,7 +56,7 @@ package enum ExampleName {
         }
     }
 
-    /// For each byte, whether its character may need to be replaced. Checking scalars is slower.
+    /// Whether a character with this byte may need a replacement. Checking scalars is slower.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

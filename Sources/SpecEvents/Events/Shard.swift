@@ -4,7 +4,7 @@ package struct Shard: Hashable, Sendable {
     package internal(set) var number: Int
     /// The number of parts.
     package internal(set) var count: Int
-    /// An identifier of the set of examples that is divided, or `nil` if it is unknown.
+    /// Identifies the set of examples that is being divided. `nil` if the set is unknown.
     package var selection: String?
 
     /// Creates a part, or returns `nil` if `number` is not in the range from 1 to `count`.

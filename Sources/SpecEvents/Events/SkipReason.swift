@@ -7,7 +7,7 @@ package enum SkipReason {
 
     /// Returns the reason for skipping an example that is not focused while others are.
     ///
-    /// - Parameter places: The known locations of focused examples. The reason contains the first.
+    /// - Parameter places: The known locations of focused examples. The reason names the first.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")

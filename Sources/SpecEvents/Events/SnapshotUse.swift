@@ -3,7 +3,7 @@ package struct SnapshotUse: Hashable, Sendable {
     /// The path of the Markdown file or, for an inline snapshot, of the source file.
     package var file: String
     package var key: SnapshotKey
-    /// For an inline snapshot, the 1-based line of the call's arguments. `column` counts bytes.
+    /// For an inline snapshot, the line and byte column of the call's arguments, counted from 1.
     package var line: Int?
     package var column = 1
     /// Whether the example runs the same code several times. Each run may use different snapshots.
@@ -12,9 +12,9 @@ package struct SnapshotUse: Hashable, Sendable {
     package var language = "text"
     /// A hash of the source file that was built, or `nil` if the file has changed since.
     package var fingerprint: String?
-    /// The stored text, or `nil` if there is no snapshot, it matched, or it must not be written.
+    /// The stored text, or `nil` if none is stored, the texts match, or writing is not allowed.
     package var expected: String?
-    /// The actual text, or `nil` if it matched or must not be written.
+    /// The actual text, or `nil` if the texts match or writing is not allowed.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {

@@ -19,7 +19,7 @@ package struct ExampleAttachment: Equatable, Sendable {
         self.content = content
     }
 
-    /// The media type of a complete value. The failure message shows only the value's differences.
+    /// The media type of a complete value, of which the failure message shows only the differences.
     package static let valueType = "text/vnd.spec.value"
 
     /// Whether the attachment is a complete value, which only some reports show.

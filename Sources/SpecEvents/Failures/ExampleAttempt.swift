@@ -1,16 +1,16 @@
-/// An attempt to run an example. It is the subject of its failures, and counts explorations.
+/// An attempt to run an example. It is the subject of failures, and counts explorations.
 package final class ExampleAttempt: FailureSubject {
     private let state = Lock<(deadline: ContinuousClock.Instant?, explorations: Int)>((nil, 0))
 
     package init() {}
 
-    /// The end of the time limit, by which failures must be reported, or `nil` without a limit.
+    /// The time by which failures must be reported, or `nil` if there is no time limit.
     package var deadline: ContinuousClock.Instant? {
         get { state.withLock { $0.deadline } }
         set { state.withLock { $0.deadline = newValue } }
     }
 
-    /// The number of explorations of task orders. If the example is repeated, the most in any run.
+    /// How many explorations have begun. For a repeated example, the maximum over all of its runs.
     package var explorations: Int { state.withLock { $0.explorations } }
 
     /// Records the number of explorations that have begun in one run of a repeated example.

@@ -39,12 +39,12 @@ package enum FailureNotes {
 
     private static let runningTest = Lock<RunningTest?>(nil)
 
-    /// Records that a new XCTest test case begins. It is the subject of failures without an owner.
+    /// Records that an XCTest test has begun. Failures without an owner now belong to this test.
     package static func noteNewTest() {
         runningTest.withLock { $0 = RunningTest() }
     }
 
-    /// The subject of failures in part of a test without an owner, such as a Swift Testing test.
+    /// The subject of failures that have neither an owner nor a test case, as in Swift Testing.
     @TaskLocal package static var scope: (any FailureSubject)?
 
     /// The subject of failures in this task: the owner's subject, the test case, or ``scope``.

@@ -5,8 +5,8 @@
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Records a passing expectation. Called only while groups are evaluated, where an expectation
-    /// is a mistake, or while expectations are gathered. Does nothing by default.
+    /// Records a passing expectation. Called only while something listens for passes, such as while
+    /// groups are evaluated, where an expectation is a mistake. Does nothing by default.
     func recordPass(at location: CodeLocation)
     /// Returns whether the owner accepts a skip from code that cannot throw. `false` by default.
     func acceptSkip(_ reason: String) -> Bool

@@ -44,7 +44,7 @@ public struct RecordedFailure: Hashable, Sendable {
         return failure
     }
 
-    /// The source location as a prefix for the message, `file:line: `. Empty if unknown.
+    /// The prefix `file:line: ` for the message, or an empty string if the location is unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
     /// The lines of the message after the first one.
@@ -63,7 +63,7 @@ public struct RecordedFailure: Hashable, Sendable {
 /// The cause of a failure. All causes compare as equal, so that comparing failures ignores them.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
-    /// Whether the run could not repeat a ``ReplayVariable``'s choices, because code has changed.
+    /// Whether a ``ReplayVariable``'s choices could not be repeated because the code has changed.
     package let isMisfit: Bool
 
     package init(_ error: (any Error)? = nil, isMisfit: Bool = false) {

@@ -1,4 +1,4 @@
-/// Completes selections of examples. In an ordered group, no example runs without the earlier ones.
+/// Completes selections, because no example of an ordered group runs without the earlier ones.
 package enum OrderedGroups {
     /// Returns the selected examples and the examples that precede them in their ordered groups.
     ///

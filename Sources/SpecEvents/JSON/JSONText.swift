@@ -94,7 +94,7 @@ package struct JSONText {
         append(value ? "true" : "false")
     }
 
-    /// Begins an object or an array. Fields or elements are added to it until ``close(_:)``.
+    /// Begins an object or array. Fields or elements are added to it until ``close(_:)`` is called.
     mutating func open(_ key: String?, _ bracket: Unicode.Scalar) {
         begin(key)
         bytes.append(UInt8(ascii: bracket))

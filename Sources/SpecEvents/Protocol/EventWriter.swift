@@ -3,7 +3,7 @@ import Foundation
 /// An object that writes events to a file, one on each line. Each call writes its lines in one
 /// piece, so that several processes can share the file and readers see complete lines.
 package final class EventWriter: Sendable {
-    /// The treatment of lines that are already in the file.
+    /// What to do with lines that are already in the file.
     package enum Mode: Sendable {
         /// Keeps the lines.
         case append
@@ -12,7 +12,7 @@ package final class EventWriter: Sendable {
     }
 
     private let descriptor: Int32
-    /// The encoder. Its lock also ensures that threads write events in the order of encoding.
+    /// The encoder. Its lock also ensures that events are written in the order they were encoded.
     private let encoder = Lock(EventEncoder())
 
     /// Opens the file, creating it if necessary.

@@ -63,11 +63,11 @@ package struct ProcessRequest: Equatable, Sendable {
     package var exampleLimit: Double?
     /// The path of a file that a failed example writes to before it waits until the file is empty.
     package var debugPath: String?
-    /// The number of shards in Bazel's protocol. Not validated.
+    /// The number of shards, as set by Bazel. Not validated.
     package var shardCount: String?
-    /// The 0-based index of the shard to run in Bazel's protocol. Not validated.
+    /// The 0-based index of the shard to run, as set by Bazel. Not validated.
     package var shardIndex: String?
-    /// The path of a file to create, which tells Bazel that the process supports shards.
+    /// The path of a file that the process creates to tell Bazel that it supports shards.
     package var shardStatusPath: String?
     package var isOnCI = false
     /// Whether VS Code's Test Explorer started the process. `false` in VS Code's terminal.

@@ -18,7 +18,7 @@ package enum ReplayVariable: String, Sendable {
 
 /// A task order that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// The 1-based number, within its example, of the exploration that uses this order.
+    /// Which of the example's explorations uses this order, counted from 1.
     package let place: Int
     /// The choices that determine the task order, as text.
     package let choices: Substring

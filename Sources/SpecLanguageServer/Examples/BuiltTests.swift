@@ -28,8 +28,8 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// Returns when the tests of the package that contains a file were built. If no package root is
-    /// a prefix of the path, as with a symbolic link, returns the time of the latest build.
+    /// Returns when the tests of the package that contains a file were built. If the path is
+    /// not in any known package, perhaps due to a symbolic link, returns the latest build time.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast

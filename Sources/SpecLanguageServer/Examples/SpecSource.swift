@@ -52,7 +52,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// The scope that the next opening brace begins, or `nil` if that scope has no known names.
+    /// The scope that the next opening brace begins, if it is that of a class, `spec()` or a group.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -85,7 +85,7 @@ struct SourceReader {
         }
     }
 
-    /// Records what is declared or used by the call whose opening parenthesis is at an index.
+    /// Records what a call declares or uses. `index` is that of the call's opening parenthesis.
     ///
     /// - Returns: The index of the new site, or `nil` if the call adds none.
     private mutating func declare(_ index: Int) -> Int? {
@@ -128,7 +128,7 @@ struct SourceReader {
     }
 }
 
-/// An example in the form in which an editor shows it.
+/// An example as it is shown in an editor.
 struct Example: Equatable, Sendable {
     /// The identifier at run time, in the form `Module.Class/name`.
     var identifier: String
@@ -142,8 +142,8 @@ struct Example: Equatable, Sendable {
 }
 
 extension SpecSource {
-    /// Returns the examples of a file. These are the examples in its text, and those from the
-    /// listing whose names the text does not determine.
+    /// Returns the examples of a file: those that can be named from its text alone, and the others
+    /// from the listing.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A message of the Language Server Protocol, as the bytes in which it is transmitted.
+/// A message of the Language Server Protocol, stored as the bytes that are sent or received.
 struct Message: Sendable {
     let bytes: [UInt8]
     /// The length of the header in bytes, which is the offset of the body.

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// The maximum length of a run's output in the editor. If longer, only its last part is shown.
+    /// The maximum length of a run's output in the editor. Only the end of longer output is shown.
     private static let longestText = 4000
 
     /// Executes the command of a code lens.

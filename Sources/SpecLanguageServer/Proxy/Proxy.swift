@@ -90,7 +90,7 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// An identifier of a class or example for each folder. It begins with the module's name.
+    /// For each folder, the identifier of a class or example in it. It begins with the module name.
     private var identifiers: [String: String] = [:]
     /// The specs in each file. `time` is when the file last changed, or `nil` if it is open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
@@ -109,8 +109,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Replaces the listing of an open document if the document has none or the new one was built
-    /// from the same text. Otherwise, keeps the previous listing, whose lines follow the edits.
+    /// Gives an open document the latest listing if that was built from exactly this text or if the
+    /// document has no listing. Otherwise, keeps the old listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))

@@ -7,7 +7,7 @@ import SpecReports
 struct MutationOptions: Equatable {
     /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// Only lines that have changed since this commit are mutated; `nil` to mutate all lines.
+    /// If set, only lines that have changed since this commit are mutated.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1

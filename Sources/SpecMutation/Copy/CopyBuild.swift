@@ -37,7 +37,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saved before the files are written, so that no other mutants get these numbers.
+            // Saves the state before writing the files, so that no other mutants get these numbers.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }

@@ -8,7 +8,7 @@ struct GuardedSource {
     private(set) var variants: [Span] = []
     /// The ranges of the guarded expressions and statements, including the guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded, because they partly overlap with others.
+    /// Mutants that cannot be guarded because they partly overlap others.
     private(set) var overlapping: Set<Int> = []
     /// The starts of the unchanged parts, as byte offsets in the text and as source positions.
     private(set) var origins: [(byte: Int, position: Int)] = []
@@ -106,18 +106,18 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// Whether the error says that a control-flow path leaves a value unset. Such an error is not
-    /// reported where its cause is.
+    /// Whether the error says that a control-flow path leaves a value unset. The compiler
+    /// does not report such an error at its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// Returns the mutants that may have caused a compiler error. If a value is missing, these are
-    /// the mutants that remove statements of the function. Otherwise, it is the innermost mutant
-    /// around the error or, if there is none, the mutants on the line. If the line has none,
-    /// returns all mutants of the function.
+    /// Returns the mutants that may have caused a compiler error. For a missing value, returns the
+    /// mutants that remove statements from the function. For any other error, returns the innermost
+    /// mutant around the error or, if there is none, the mutants on its line. If these rules find
+    /// no mutant, returns all mutants of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]

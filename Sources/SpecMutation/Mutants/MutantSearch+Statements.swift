@@ -73,7 +73,7 @@ extension MutantSearch {
             $0 > colon && tokens[$0].isOne(of: ["case", "default"]) && source.startsStatement[$0]
         }
         let last = (next ?? end) - 1
-        // Gives up if the next case has an attribute such as `@unknown`, which is not in this case.
+        // Gives up if an attribute of the next case, such as `@unknown`, would be included.
         guard last > colon, !tokens[last].isWord || !tokens[last - 1].is("@") else { return nil }
         return (colon + 1)...last
     }

@@ -88,8 +88,8 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// The way in which the copy selects between the original code and the mutant. Ranges are
-    /// counted in Unicode scalars of the source.
+    /// How the copy selects between the original code and the mutant. Ranges are counted in Unicode
+    /// scalars of the source.
     struct Edit {
         enum Form: Equatable {
             /// An expression that the mutant replaces with the given expression.

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A mutant and its verdict, in the form in which reports show them.
+/// A mutant and its verdict, as reports show them.
 struct MutantResult {
     let file: String
     let target: String

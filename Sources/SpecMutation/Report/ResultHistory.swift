@@ -12,7 +12,7 @@ struct ResultHistory: SavedState {
     }
 
     private var entries: [Int: Entry] = [:]
-    /// The findings of the last run without a mutant, and the version of its executable.
+    /// The findings of the last run without a mutant, and the version of the test executable.
     var reach: Reach?
     var bundle = ""
 

@@ -10,7 +10,7 @@ struct Reach: Codable {
     /// The time in seconds that listing the tests takes.
     var secondsOfListing = 0.0
     /// The indices of the tests that reach each mutant. The indices are stored as bytes, because
-    /// encoding an array of numbers would take many times the memory.
+    /// encoding an array of numbers would take many times as much memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program reaches before the first test begins, such as while it reads
     /// specs.
@@ -24,9 +24,9 @@ struct Reach: Codable {
 
     /// Returns the tests to run for a mutant. Faster classes come first. Within a class, the order
     /// is kept, because ordered groups rely on it. For a mutant that is reached only while specs
-    /// are read, returns all fast tests. If the first test of a class reaches the mutant, all tests
-    /// of that class run, because they may share what that test, or the class's setup before it,
-    /// has created.
+    /// are read, returns all fast tests or, if none are fast, all tests. If the first test of a
+    /// class reaches the mutant, all tests of that class run, because they may share what that
+    /// test or the setup of the class has created.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {

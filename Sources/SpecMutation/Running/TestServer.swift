@@ -26,8 +26,8 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on a CI server, tests must not write into the package, and a test without a snapshot
-        // fails.
+        // As on a CI server, tests must not write into the package, and a test fails if its
+        // snapshot is missing.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
         environment["SPEC_MUTANT_NOTES"] = notes
@@ -47,7 +47,7 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs the mutant with the job's number. Job 0 records which mutants the tests reach instead.
+    /// Runs the mutant whose number is `job`. Job 0 instead records which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     /// Kills the process of a job, which ends the job.

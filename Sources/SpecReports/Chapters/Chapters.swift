@@ -26,7 +26,7 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Returns examples in the order of chapters and their class lists. Unlisted classes come last.
+    /// Sorts examples by chapter and by the chapter's list of classes. Unlisted classes come last.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
     /// Divides the outermost groups by chapter. Returns a single part if the run has no chapters.

@@ -25,7 +25,7 @@ struct HTMLTools {
     }
 
     private var all: String { language("%1 example|%1 examples", tally.total) }
-    /// The count for a filtered page. The script replaces `%1` with the number of shown examples.
+    /// The count for a filtered page. The script replaces `%1` with the number of examples shown.
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {

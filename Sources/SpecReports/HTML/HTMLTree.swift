@@ -199,7 +199,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Keeps only characters that media types use. Others could end the value of the attribute.
+        // Keeps only characters that occur in media types. Others could end the attribute value.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }
@@ -209,7 +209,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots that differ or are missing, with expected, actual and difference side by side.
+/// The snapshots that differ or are missing, with expected text, actual text and diff side by side.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places

@@ -15,8 +15,8 @@ extension History {
     /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
-    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or in
-    /// only one of two consecutive runs of the same unchanged commit.
+    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or its
+    /// result differed between two consecutive runs of the same commit without local changes.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -33,7 +33,7 @@ extension History {
     }
 
     /// Returns the last duration and the median of at least three earlier ones, if the example
-    /// passed and its duration exceeds the median more than `factor`-fold and by at least 10 ms.
+    /// passed, took more than `factor` times the median, and took at least 10 ms longer.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -82,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, grouped by round. A shard joins its commit's last round that lacks this shard.
+    /// The runs, grouped by round. A shard joins the last round of its commit that still lacks it.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {

@@ -84,7 +84,7 @@ extension History {
             shard = part.map { "\($0.number)/\($0.count)" }
         }
 
-        /// Fills the columns from the outcomes, which are keyed by identifier, and the history.
+        /// Fills the columns from the history and the outcomes, which are keyed by identifier.
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
             let examples = outcomes.sorted { $0.key < $1.key }
             let records = examples.map { earlier[$0.key] }
@@ -137,7 +137,7 @@ extension History {
             for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // A run does not record failures from other runs that ended after its own start.
+                // The column lacks failures from other runs that ended after its own run started.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]

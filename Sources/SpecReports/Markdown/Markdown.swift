@@ -11,15 +11,15 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// Formats inline code. The delimiters have more backticks than occur in a row in the text.
+    /// Formats inline code. The delimiters are longer than any run of backticks in the text.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// Formats a code block. In `diff` blocks, code hosts color the lines that begin with `-` or
-    /// `+`. If the text has such lines, an indentation of two spaces is removed from all lines.
+    /// Formats a code block. In `diff` blocks, code hosts color only lines that begin with `-` or
+    /// `+`, so differences lose their indentation of two spaces.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

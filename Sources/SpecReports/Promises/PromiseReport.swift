@@ -9,7 +9,7 @@ package struct PromiseReport {
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether the run contains all examples. If so, an example that is missing does not exist.
+        /// Whether the run contains all examples, so that a missing example does not exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -37,7 +37,7 @@ package struct PromiseReport {
         let path: String
         let coversAll: Bool
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether a group with examples has the same names as the headings above the promise.
+        /// Whether the headings above the promise name a group that has examples.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -84,7 +84,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // Table rows fulfill the promise that has the name of their table.
+            // The rows of a table, named `table: row`, fulfill the promise with the table's name.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
@@ -120,7 +120,7 @@ package final class PromiseListing: Reporter {
     /// - Parameters:
     ///   - sources: The promise files.
     ///   - isBrief: Whether to print only the counts.
-    ///   - write: A closure that writes text as it is, without adding a line break.
+    ///   - write: A closure that writes text as is, without adding a line break.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }

@@ -5,12 +5,12 @@ import SpecEvents
 ///
 /// Examples are in the order of the recorded list. Without a list, they are sorted by declaration,
 /// or only grouped by class if there is one recording. A merge never hides a failure: the worst of
-/// several results counts, and an example that began but never ended has crashed.
+/// several results counts, and an example that began but never ended counts as crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which the example ended, listed twice if it ended twice in the same run.
+        /// The streams in which the example ended, with repeats if it ended twice in the same run.
         package let streams: [String]
     }
 
@@ -217,7 +217,7 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The streams in which the example ended, listed twice if it ended twice in the same run.
+    /// The streams in which the example ended, with repeats if it ended twice in the same run.
     private(set) var streams: [String] = []
     /// The number of runs in which the example ended, by the name of each stream with several runs.
     private(set) var runCounts: [String: Int] = [:]

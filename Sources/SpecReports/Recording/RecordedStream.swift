@@ -29,7 +29,7 @@ package struct RecordedStream: Sendable {
 extension RecordedStream {
     /// Parses a recording, which contains one event per line.
     ///
-    /// Ignores an incomplete last line unless all runs have ended, because processes may be killed.
+    /// Unless all runs have ended, ignores an incomplete last line, which a killed process leaves.
     ///
     /// - Throws: A ``DescribedError`` with the line number if an event is invalid or out of order.
     package init(name: String, data: Data) throws {

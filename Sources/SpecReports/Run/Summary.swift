@@ -73,9 +73,9 @@ extension [ExampleIdentity] {
         Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The identifiers of examples whose source location is shared with another class, because one
-    /// class inherits from the other or both call the same function. Excludes the examples of the
-    /// class whose name sorts first.
+    /// The identifiers of examples that share a source location with an example of another class,
+    /// because one class inherits from the other or both call the same function. Excludes the
+    /// examples of the class whose name sorts first.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)

@@ -22,7 +22,7 @@ package final class DocumentationReporter: Reporter {
     /// - Parameters:
     ///   - printed: The results to print only if they changed, or `nil` to print all.
     ///   - chapters: The chapters of the run. Examples must end in the order of the chapters.
-    ///   - write: A closure that writes text as it is, without adding a line break.
+    ///   - write: A closure that writes text as is, without adding a line break.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,

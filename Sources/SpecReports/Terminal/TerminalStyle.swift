@@ -35,7 +35,7 @@ package struct TerminalStyle: Sendable {
         }.joined()
     }
 
-    /// Returns text as indented lines with line breaks, wrapped if the width is known.
+    /// Returns text as indented lines that end with line breaks, wrapped if the width is known.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
         let margin = String(repeating: " ", count: indent)
         let lines = Escaping.terminal(text).reportLines.flatMap { line in

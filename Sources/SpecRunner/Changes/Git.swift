@@ -19,7 +19,7 @@ struct Git {
 }
 
 extension RunFacts {
-    /// Returns the facts about a document that is created now, as far as they are known.
+    /// Returns the known facts about a document that is being created.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -40,7 +40,7 @@ extension RunFacts {
     }
 }
 
-/// A check for files that git ignores: untracked files that `.gitignore` or the like excludes.
+/// A check for files that git ignores: untracked files that match `.gitignore` or similar rules.
 struct IgnoredFiles {
     let git: Git
 

@@ -86,7 +86,7 @@ struct SourceWatcher {
 /// A list of the files in targets, with values that show whether the files changed. The listing
 /// follows symbolic links, and visits each folder once.
 ///
-/// The listing reads folders with C functions, which are many times as fast as a `FileManager`
+/// The listing reads folders with C functions, which are many times faster than a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []

@@ -42,7 +42,7 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// The path of the file that tells Bazel of sharding support, or `nil` if Bazel does not ask.
+    /// The path of the file that tells Bazel that sharding is supported, if Bazel asks for it.
     var shardStatusPath: String?
     var onlyFailures = false
     /// The filters that select examples by their durations in earlier runs.

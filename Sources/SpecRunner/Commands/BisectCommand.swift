@@ -41,7 +41,7 @@ struct BisectCommand {
 /// A search for minimal sets of examples after which another example fails.
 ///
 /// The search is Zeller's delta debugging. It halves the set of preceding examples as long as the
-/// failing example still fails, and then tries to remove each remaining one. The first and last
+/// failing example still fails, and then tries to remove the rest one by one. The first and last
 /// failures must be reproducible, because an intermittent failure could lead to any result.
 struct Bisection {
     enum Finding: Equatable {

@@ -27,7 +27,7 @@ import SpecReports
         }
     }
 
-    /// Makes the folder of `--package-path` the working directory, like SwiftPM.
+    /// Makes the folder of `--package-path` the working directory, as SwiftPM does.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -106,7 +106,7 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Exits the runner. The status for a stop signal or for a failed write takes precedence.
+    /// Exits with this status, unless a stop signal or a failed write requires another one.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }

@@ -100,7 +100,7 @@ struct WatchLoop {
             // Files that the runner itself wrote do not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // In a large package, the pauses limit the checks to about a tenth of the time.
+            // In a large package, longer pauses keep the checks to about a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -155,7 +155,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for a run of the failed examples, which prints nothing if there are none.
+    /// The options to run the failed examples, and to print nothing if no example failed.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true

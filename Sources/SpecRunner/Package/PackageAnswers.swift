@@ -16,7 +16,7 @@ final class PackageAnswers {
     /// Discards the answers, because a manifest has changed.
     func forget() { (folders, graph) = ([:], nil) }
 
-    /// Returns the folder of the build products. Calls `ask` if no known folder has a test bundle.
+    /// Returns the products folder. Calls `ask` if the folder is unknown or has no test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()

@@ -67,7 +67,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // A single `.xctest` is from the native build system. Swift Build may leave old products.
+        // A lone `.xctest` is from the native build system. Swift Build may leave old ones behind.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)

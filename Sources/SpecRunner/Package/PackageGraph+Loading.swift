@@ -64,7 +64,7 @@ private struct Manifest: Decodable {
         var exclude: [String]?
         var resources: [Path]?
 
-        /// The kind of the target. SwiftPM looks for targets of one kind in the same folders.
+        /// The kind of the target, which determines the folders in which SwiftPM looks for it.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
         /// Returns the folder that the manifest specifies, or else the one that SwiftPM would find.

@@ -53,7 +53,7 @@ extension PackageGraph {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
-        /// The extensions of files that SwiftPM compiles, if they are among the sources.
+        /// The extensions of source files, which SwiftPM compiles.
         private static let compiled: Set = ["swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S"]
         /// The extensions of headers and similar files, and of resources that Xcode recognizes.
         private static let included: Set = [
@@ -77,7 +77,7 @@ extension PackageGraph {
         }
     }
 
-    /// The files in a target's folder that the manifest assigns to it, as absolute paths.
+    /// The files that the manifest assigns to a target, as absolute paths.
     struct Files: Equatable {
         /// The files and folders with the sources. If empty, sources may be anywhere in the folder.
         var sources: Set<String> = []

@@ -14,7 +14,7 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the runner kills the process because its activity took too long.
+    /// Whether the runner has decided to kill the process, because its activity took too long.
     private(set) var wasOverdue = false
     /// The example that took too long, or `nil` if another activity did.
     private(set) var overdueExample: ExampleIdentity?
@@ -109,7 +109,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The name of the activity, which does not change while it lasts.
+    /// The name of the activity. The name stays the same for as long as the activity lasts.
     var title: String {
         switch activity {
         case .example(let example): example.fullName

@@ -23,7 +23,7 @@ final class TestProcess {
     #else
         static let canRunSome = true
     #endif
-    /// The time for a hung process to print a backtrace, unless ``timeForBacktrace`` is longer.
+    /// A hung process has this long to print a backtrace, or ``timeForBacktrace`` if longer.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
@@ -145,7 +145,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // After a signal, child processes may still run, such as the one that prints backtraces.
+        // After a signal, child processes may still be running, such as the backtrace printer.
         if end?.isSignal == true { process.killGroup() }
         // Events are read first, because an example's output is written before its last event.
         let new = events.newEvents()
@@ -188,8 +188,8 @@ final class TestProcess {
     /// The default settings for backtraces: a crash prints only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The default environment variables for the language runtimes. Without the variable for
-    /// Objective-C, its runtime treats it as an error if an example forks the process.
+    /// The default environment variables for the language runtimes. Without its variable, the
+    /// Objective-C runtime would treat a fork in an example as an error.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -206,7 +206,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// Returns the classes to pass to XCTest, without duplicates. A file contains the examples.
+    /// Returns the classes to pass to XCTest, without duplicates. Examples are passed in a file.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -221,7 +221,7 @@ final class TestProcess {
 
 /// A reader for the events that another process appends to a file.
 package final class EventReader {
-    /// The maximum number of bytes per read, because a process may write events endlessly.
+    /// The maximum number of bytes per read. It matters if a process writes events endlessly.
     private static let limit = 1 << 20
 
     private let path: String
@@ -230,7 +230,7 @@ package final class EventReader {
     private var decoder = EventDecoder()
     /// The first line of the file, which states the protocol of the process.
     package private(set) var firstLine: String?
-    /// Whether the last read reached the limit, so that more may be available.
+    /// Whether the last read reached the limit, which means that more may be available.
     package private(set) var hasMore = false
 
     /// Opens an existing file. Throws a Foundation error if it cannot be read.

@@ -8,7 +8,7 @@ struct ChapterFiles {
 
     /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether the run contains all examples, so that a class without any does not exist.
+    /// Whether the run contains all examples. A listed class without examples is then an error.
     let isWhole: Bool
 
     /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two
@@ -28,7 +28,7 @@ struct ChapterFiles {
     }
 
     /// Returns the path of a module's chapter file. The file is in the innermost folder that
-    /// contains all specs of the module, or in a folder above it that has no other modules' specs.
+    /// contains all specs of the module, or in a folder above it without specs of other modules.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

@@ -10,7 +10,7 @@ enum Console {
     /// The error from writing to standard output, or `nil` if there was none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes text to standard output, with control characters escaped, which names may contain.
+    /// Writes text to standard output. Escapes control characters, which names may contain.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
     /// Writes escaped text to standard output. After an error, writes nothing. See ``problem``.

@@ -87,7 +87,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` under a lock on a folder, or without the lock after waiting for a second.
+    /// Runs `body` under a lock on a folder, or without the lock if it is not free for a second.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

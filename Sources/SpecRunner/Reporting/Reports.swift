@@ -244,7 +244,7 @@ final class EventFileReporter: Reporter {
 
 /// The name of a package, read from the manifest because asking SwiftPM is too slow.
 enum PackageName {
-    /// Returns the name in the manifest or, if it is not a literal there, the folder's name.
+    /// Returns the name in the manifest if it is a literal there, otherwise the folder's name.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {

@@ -7,7 +7,7 @@
 // Access to features of the concurrency runtime that have no Swift API.
 
 /// A serial executor as the runtime represents it. Two zeros stand for the generic executor, which
-/// is any thread of the pool.
+/// runs jobs on any thread of the pool.
 struct task_executor {
     const void *identity;
     uintptr_t witness_table;

@@ -56,5 +56,5 @@ public struct TestClock: Clock {
     }
 }
 
-/// Does nothing. Awaiting this function first makes a backtrace name the caller of `sleep`.
+/// Does nothing. `sleep` awaits this function so that backtraces name the caller of `sleep`.
 @inline(never) @_optimize(none) private nonisolated(nonsending) func returnAtOnce() async {}

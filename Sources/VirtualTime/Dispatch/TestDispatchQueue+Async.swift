@@ -136,7 +136,7 @@ enum RealDeadline {
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // Preempted before and after `.now()`. If more time has passed, the thread was waiting.
+            // Preempted before and after `.now()`. After 20 ms or more, the thread was waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }

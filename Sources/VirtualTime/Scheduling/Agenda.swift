@@ -78,7 +78,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Inside the lock, so that time cannot pass during a process's slow first stack walk.
+            // Under the lock, so that time cannot pass meanwhile. The first stack walk is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The executor of the main actor while tasks are deterministic. Tasks may keep the executor
-/// afterwards, so it is never released. From then on, it passes jobs to their default executors.
+/// The executor of the main actor while tasks are deterministic. Tasks may keep this executor
+/// afterwards, so it is never released. Later jobs are passed to their default executors.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 

@@ -123,7 +123,7 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Resumes the latest call to ``idle()``, if any. Earlier calls wait for that call, too.
+    /// Resumes the latest call to ``idle()``, if any. Earlier calls also wait for that call's task.
     ///
     /// - Parameter depth: The maximum number of calls to ``runUntilIdle()`` on the stack. If there
     ///   are more, nothing is resumed, because an outer call is still running a job.

@@ -8,7 +8,7 @@ extension VirtualTime {
     ///
     /// Inside `withDeterministicTasks`, this method returns when every task has ended or is waiting
     /// for time, a continuation or the system. Otherwise, a resumed task runs on another thread, or
-    /// when this thread is free, so its next action, such as another sleep, may come too late.
+    /// once this thread is free. Its next action, such as another sleep, may then come too late.
     ///
     /// - Parameters:
     ///   - duration: The time that passes. If it is zero or less, only work that is due now runs.

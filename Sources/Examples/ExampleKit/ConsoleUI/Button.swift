@@ -10,7 +10,7 @@ import ScreenElements
     public let name: String
     /// The title that users see. Typing the title also runs the command.
     public let title: String
-    /// The letters that run the command, such as the letters on the same key of several keyboards.
+    /// The letters that run the command, such as those on one key in several keyboard layouts.
     /// Only the first one is shown.
     public let letters: String
     /// Whether the command can be run now.

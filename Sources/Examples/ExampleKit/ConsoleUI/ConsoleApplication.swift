@@ -21,8 +21,8 @@ import TerminalText
     ///
     /// - Parameters:
     ///   - window: The window to print.
-    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each line. If
-    ///     not, the application waits until the window is idle and then echoes the next line.
+    ///   - hasKeyboard: Whether a person types the lines and is prompted for each one. If `false`,
+    ///     the application waits until the window is idle and then echoes the next line.
     ///   - width: A closure that returns the width of the terminal in columns.
     ///   - write: A closure that prints text.
     public init(

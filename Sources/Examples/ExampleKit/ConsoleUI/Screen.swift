@@ -90,7 +90,7 @@ public final class NavigationStack: View {
     /// The screen that an empty stack shows.
     private let blank = Screen(title: "", [])
 
-    /// Creates a stack with one screen or, without `root`, an empty stack, which looks blank.
+    /// Creates a stack that contains only `root`. If `root` is `nil`, the stack is empty.
     public init(_ root: Screen? = nil) {
         screens = root.map { [$0] } ?? []
         super.init()

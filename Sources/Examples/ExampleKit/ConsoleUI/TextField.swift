@@ -44,7 +44,7 @@ public class TextField: View {
     /// Has no effect, but throws an error if users cannot type into the field.
     public override func tap() throws { try checkReach() }
 
-    /// Appends text to the field's text. A line break is not appended, but submits the text so far.
+    /// Appends text to the field's text. Each line break submits the text entered so far.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -59,7 +59,7 @@ public class TextField: View {
         change("")
     }
 
-    /// Replaces the text and submits the new text, as if a user had entered the text.
+    /// Replaces the text and submits the new text, as if a user had entered it.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)

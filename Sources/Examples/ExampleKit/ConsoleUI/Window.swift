@@ -39,7 +39,7 @@ public final class Window: View {
     public let navigation: NavigationStack
     /// The alerts that cover the screen. Users must answer the last one first.
     public private(set) var alerts: [Alert] = []
-    /// A closure that is called at the first change after the window was drawn.
+    /// A closure that is called when the window first changes after being drawn.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")

@@ -21,7 +21,7 @@ import ExampleKit
         coordinator.output = self
     }
 
-    /// Shows the first screen of the login.
+    /// Shows the first login screen.
     func installRootScreen() {
         coordinator.start()
     }
@@ -51,7 +51,7 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Replaces the registration screen with the second screen, so that going back leads to login.
+    /// Replaces the registration screen with the second login screen. Back then skips registration.
     func didRegister() {
         // A screen that a link has opened may be on top of the registration screen.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })

@@ -11,7 +11,7 @@ import ExampleKit
 
 extension NavigationStack: Navigation {}
 
-/// An observer that is notified when users leave the login.
+/// An observer that is notified when users leave the login screens.
 @MainActor public protocol CoordinatorOutput: AnyObject {
     /// Called when users want to register.
     func didLeaveForRegistration()

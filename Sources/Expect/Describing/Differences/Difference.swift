@@ -45,7 +45,7 @@ indirect enum Difference {
         var end: String
     }
 
-    /// A line of a diff, from one string or both. A line from both may end with different newlines.
+    /// A line of a diff, from one string or both. In `both`, only the newlines may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

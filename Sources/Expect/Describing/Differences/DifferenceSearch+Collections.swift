@@ -95,7 +95,7 @@ struct ListPair {
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
     /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements removed from the start. The index of a part counts them, too.
+    /// The number of equal elements removed from the start, which is added to the index of a part.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {

@@ -34,9 +34,9 @@ struct Comparison {
 
 /// A search that descends into the mirrors of two values to find their difference.
 ///
-/// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of one
-/// pair of values that are not known to be equal. Each pair of objects is compared once, so an
-/// object graph takes at most one step for each edge.
+/// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of two
+/// values, unless the values are known to be equal. Each pair of objects is compared only once,
+/// so an object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -48,8 +48,8 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. The value is the depth and, after the comparison, 0 if the
-    /// objects differ, otherwise `nil`. A difference is reported only at the first visit.
+    /// The visited pairs of objects. During the comparison, the value is the depth; afterwards, 0
+    /// if the objects differ, otherwise `nil`. A difference is reported only at the first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
@@ -77,7 +77,7 @@ struct DifferenceSearch {
     }
 
     /// Returns whether two list elements are equal, or `nil` if no steps are left. If `==` does not
-    /// decide, uses a separate search, whose visited objects do not affect this one.
+    /// decide, runs a separate search that has its own visited objects.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The first index at which two strings or two byte sequences differ, with an excerpt of each.
 struct FirstDifference {
-    /// The 0-based index, which counts the characters of a string or the bytes of data.
+    /// The 0-based index, in characters for strings and in bytes for data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
@@ -60,7 +60,7 @@ extension FirstDifference.Excerpt {
 }
 
 extension FirstDifference {
-    /// Returns a sentence about the first difference between two long values, otherwise `nil`.
+    /// Returns a sentence on where two long values first differ, or `nil` for any other values.
     ///
     /// Strings are long if either has more than `readable` bytes, and data if a description omits
     /// bytes. Other values are long if their descriptions are the same up to `limit` characters.

@@ -92,7 +92,7 @@ extension Expecting {
     }
 }
 
-// For values that are not `Equatable`. `== nil` would otherwise compare the expectation itself.
+// For values that are not `Equatable`, `== nil` would otherwise compare the expectation itself.
 
 extension Expecting {
     /// Expects an optional to be `nil`. Equivalent to `.to(beNil())`.

@@ -98,8 +98,8 @@ extension StringProtocol {
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The failure message of `contain` for a multiline string. Lists the string's lines, marked with
-/// `+` if an expected part is multiline, too. `-` marks the lines of that part.
+/// The failure message of `contain` for a multiline string. Lists the lines of multiline expected
+/// parts, marked with `-`, then those of the string, marked with `+` if there are such parts.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String

@@ -94,7 +94,7 @@ private func change<Value, Watched: Equatable>(
         phrase(),
         observe: {
             let before = Outcome(of: value)
-            // An object stays the same object, so its contents are read before the evaluation.
+            // An object may change in place, so its contents are read before the evaluation.
             let (textBefore, objectsBefore) = (before.text, objects(in: before))
             let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in
@@ -109,7 +109,7 @@ private func change<Value, Watched: Equatable>(
                         }
                         let objectsAfter = objects(in: after)
                         let hasChanged = old != new || objectsBefore != objectsAfter
-                        // Parts omitted for their depth, length or type may have changed.
+                        // The parts that the description omits, shown as “…”, may have changed.
                         if !hasChanged, objectsAfter?.contains("…") == true {
                             let advice: Detail = "the object has parts that cannot be compared: read what changes"
                             return MatchResult(.fails) { details() + [advice] }

@@ -83,7 +83,7 @@ struct ForkedProcess {
         if end.isTimedOut { return .timedOut(timeout) }
         if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
-        // The expression may have exited with the status that means “threw” or “returned”.
+        // The expression may have called `exit` with a status that means “threw” or “returned”.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
         return end.status == Self.threw ? .threw(message) : .returned
     }

@@ -67,7 +67,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether the way in which the child ended shows if the expression traps.
+    /// Whether the child ended in a way that shows whether the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true

@@ -215,7 +215,7 @@ public struct TableRow<Values> {
         (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
     }
 
-    /// Creates a row with values from a file, or with the mistake in them.
+    /// Creates a row from a file, with either its values or the mistake in them.
     package init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }

@@ -84,7 +84,7 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        // A single string is inserted without quotes: the sentence may have its own.
+        // A single string is inserted without quotes, because the table's name may contain them.
         if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }

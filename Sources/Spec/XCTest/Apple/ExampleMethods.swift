@@ -41,7 +41,7 @@
             }
         }
 
-        /// Returns the name of a method's example; the name of the method if it has no example.
+        /// Returns the name of a method's example, or the method's own name if it has no example.
         static func exampleName(ofMethod name: String, in type: SpecCase.Type) -> String {
             examples[ObjectIdentifier(type)]?[name] ?? name
         }

@@ -37,7 +37,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// The suite of the whole run; `nil` before the run begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// The number of test cases of spec classes. A test case whose class renames it has no example.
+    /// The number of test cases of spec classes. A test case renamed by its class has no example.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {

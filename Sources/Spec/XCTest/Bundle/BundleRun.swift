@@ -22,7 +22,7 @@
             Self.hasBegun = true
             BundleObserver.install()
             SwiftTestingIssues.listen()
-            // If a `spec()` calls `exit`, the process must not succeed before anything has run.
+            // If a `spec()` calls `exit` before anything has run, the process must fail.
             let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
             defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
@@ -77,7 +77,7 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // SwiftPM's runner does not know a class that only inherits its test methods. If
+            // SwiftPM's runner omits a class that only inherits its test methods. If
             // another runner leaves out a class, the class is not selected.
             for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
                 let ancestors = sequence(first: type, next: { _getSuperclass($0) })

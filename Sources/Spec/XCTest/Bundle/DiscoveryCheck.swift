@@ -29,7 +29,7 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Returns whether a process lists examples or has no runner, and is the first or only shard.
+    /// Returns whether a process is the first or only shard and lists examples or has no runner.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }

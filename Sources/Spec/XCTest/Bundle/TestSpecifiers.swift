@@ -22,8 +22,8 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers for nonexistent examples, whose names may vary between processes.
-        /// XCTest silently ignores such specifiers.
+        /// Reports specifiers that match no example, for instance because the example's name varies
+        /// between processes. XCTest silently ignores such specifiers.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)

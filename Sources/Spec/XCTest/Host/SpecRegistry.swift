@@ -35,7 +35,7 @@ import SpecEvents
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    /// Whether the run is divided into shards and has examples, even if none is in this shard.
+    /// Whether the run is divided into shards, at least one of which has examples.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
     /// Whether the test runner may run tests other than specs if its filter matches no example.
     var runnerMaySelectOtherTests = false
@@ -157,7 +157,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that filtering begins, because some regular expressions never finish.
+    /// Tells the runner that filtering begins, because matching a regular expression may never end.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

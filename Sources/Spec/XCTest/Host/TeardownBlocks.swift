@@ -5,7 +5,7 @@
     /// The teardown blocks that XCTest keeps for a test case.
     ///
     /// XCTest runs the blocks only in its own `invokeTest`. The function that registers an async
-    /// block cannot be overridden, and helpers that do not know Spec call it. So an example that
+    /// block cannot be overridden, and helpers unaware of Spec call it. So an example that
     /// runs without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
         /// The location of the blocks in a test case; `nil` if this version of XCTest stores them

@@ -1,7 +1,7 @@
 import ProcessShims
 import XCTest
 
-/// The decision whether a class needs XCTest's own `invokeTest`, as for an async `setUp`. The
+/// Decides whether a class needs XCTest's own `invokeTest`, as it does for an async `setUp`. The
 /// run-loop waits of `invokeTest` take a hundred times as long as a small example.
 enum XCTestPace {
     /// Returns whether a class needs XCTest's `invokeTest`, according to its metadata.

@@ -3,7 +3,7 @@ import SpecEvents
 import XCTest
 
 /// A test case for hooks that run after the last example. Without a test case, XCTest drops failed
-/// assertions. This test case is neither printed nor counted. Do not run it during another one.
+/// assertions. This test case is neither printed nor counted. Do not run it during another test.
 final class SuiteHookCase: XCTestCase {
     private let found = Lock<[RecordedFailure]>([])
     private var body: (() -> Void)?

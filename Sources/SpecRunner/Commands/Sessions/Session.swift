@@ -14,7 +14,7 @@ struct Session {
     /// Creates a session. Builds the package's tests unless `--bundle` specifies the bundles.
     ///
     /// - Parameters:
-    ///   - coverage: The coverage to build the tests for, or `nil` to build without coverage.
+    ///   - coverage: The coverage report that the tests are built for, or `nil` for none.
     ///   - answers: SwiftPM's answers about the package, if they are shared with other runs.
     init(
         _ options: Options,

@@ -14,7 +14,7 @@ struct ExampleList {
     /// Why a bundle runs none of its examples, by bundle index. The only possible reason is that
     /// all focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
-    /// Whether no example in the list is focused, so that focus on other examples is ignored.
+    /// Whether focus on other examples is ignored, because no example in the list is focused.
     private(set) var ignoresFocus = false
     /// How long it took all bundles to list their examples, in seconds. A new process would need
     /// about the same time before its first example.
@@ -54,8 +54,8 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. If test targets of one build link a library with examples,
-    /// several bundles contain these examples, and each example runs in the first of the bundles.
+    /// Adds the examples of a bundle. Several bundles of one build may contain the same example,
+    /// from a library that they link. Such an example runs only in the first of these bundles.
     ///
     /// - Throws: A ``RunnerError`` if an example is also in a bundle of another build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {

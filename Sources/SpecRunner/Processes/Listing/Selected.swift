@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// Returns the given files that this place names, directly or by a folder that contains them.
+    /// Returns those files that this place names, either directly or through a containing folder.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
@@ -53,7 +53,7 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// Returns the name of a file without its extension and the suffix `Spec`.
+    /// Returns the name of a file without its extension or the suffix `Spec`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name

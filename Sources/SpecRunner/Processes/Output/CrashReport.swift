@@ -21,8 +21,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace. If the message of a trap is not among these lines, it
-    /// is put first. Swift's runtime may have printed a stack after the message.
+    /// The last lines before the backtrace. Swift's runtime may print a long stack after the
+    /// message of a trap, so the message is put first if it would otherwise be missing.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -68,11 +68,11 @@ struct CrashReport: Equatable {
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The maximum number of source locations, because a stack overflow produces very many.
+    /// The maximum number of source locations. A stack overflow would produce very many.
     private static let mostLocations = 10
 
-    /// Returns whether a file belongs to the framework. An expectation evaluates its expression
-    /// there, but the report must show the location of the expectation.
+    /// Returns whether a file belongs to the framework. An expectation evaluates its expression in
+    /// such a file, but the report must show the location of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }

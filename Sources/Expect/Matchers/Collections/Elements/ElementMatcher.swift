@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the matchers as an enumeration. Only counts those after about 1,000 characters.
+    /// Returns the matchers as an enumeration. After about 1,000 characters, says how many follow.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000

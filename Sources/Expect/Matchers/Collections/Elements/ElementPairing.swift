@@ -39,7 +39,7 @@ struct ElementPairing<Element> {
         pairByIndex()
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
-        // A key that the lookup did not find is not among the elements.
+        // No free element equals a value with a key that `pairByKey` left unpaired.
         pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
@@ -52,8 +52,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// The verdict on whether all elements and matchers are paired. It is `fails` if they may all
-    /// be paired, but only when comparisons without a verdict count as matches.
+    /// The verdict on whether all elements and matchers are paired. It is `fails` if a complete
+    /// pairing may exist, but not without a matcher that cannot judge its element.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
