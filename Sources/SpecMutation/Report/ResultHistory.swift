@@ -37,7 +37,7 @@ struct ResultHistory: SavedState {
     }
 
     /// Returns a hash of a mutant, its file, and the tests that determined the verdict. If one test
-    /// noticed the mutant, only that test counts. Otherwise, all tests run for the mutant count.
+    /// noticed the mutant, only that test counts. Otherwise, all tests that run for it count.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {
