@@ -34,7 +34,7 @@ extension Generator {
         Generator(of: [element.misuse]) { $0.distinct(element, count) { $0 } }
     }
 
-    /// Returns a generator of sets. The smallest is the simplest.
+    /// Returns a generator of sets. Smaller sets are simpler.
     public static func set<Element: Hashable>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100

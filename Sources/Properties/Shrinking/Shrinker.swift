@@ -43,7 +43,7 @@ struct Shrinker {
             lowerEqualValues()
             changePairs()
             sortSpans()
-            // If the passes above have found nothing simpler, starts those that need many runs.
+            // The more expensive passes run only if those above have found nothing simpler.
             guard best == start else { continue }
             lowerScatteredValues()
             guard best == start else { continue }

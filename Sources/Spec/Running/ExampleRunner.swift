@@ -191,7 +191,7 @@ import SpecEvents
         }
     }
 
-    /// Runs `body` and adds the clean-ups that it registers to a list.
+    /// Runs `body`, and adds to `list` any clean-ups that it registers.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list

@@ -16,7 +16,7 @@ package final class DocumentationReporter: Reporter {
     private var tally = Tally()
     /// The number of examples left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
-    /// The number of examples not printed because they ended as before.
+    /// The number of examples not printed because their results are unchanged since the last run.
     private var unchangedCount = 0
 
     /// - Parameters:
