@@ -166,7 +166,7 @@ extension Matcher {
         self.init(phrase(), judge: judge)
     }
 
-    /// Creates a matcher that calls the expression while it judges.
+    /// Creates a matcher that evaluates the expression itself.
     package init(
         asking phrase: @autoclosure @escaping () -> String,
         _ ask: @escaping (() throws -> Value?) -> (Outcome<Value>, MatchResult)

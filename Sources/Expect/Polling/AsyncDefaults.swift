@@ -11,7 +11,7 @@ public enum AsyncDefaults {
     }
 
     /// The default interval between two evaluations, initially one millisecond. On the main thread,
-    /// the pause ends early when a block of the main queue has run.
+    /// the wait ends early once a block on the main queue has run.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }

@@ -128,8 +128,8 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure message if the closure took longer than the timeout without calling `done` in
-    /// time, otherwise `nil`. A timeout of zero disables this check.
+    /// The failure message if the closure ran past the timeout and had not called `done` by then,
+    /// otherwise `nil`. A timeout of zero disables this check.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)

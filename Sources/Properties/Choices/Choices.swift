@@ -2,9 +2,9 @@ import SpecEvents
 
 /// The source of all random choices in a case of a property. It records each drawn number.
 ///
-/// A run can be replayed from the record. A failing run is shrunk by making the numbers fewer and
-/// smaller. A missing number counts as 0, the simplest. Generators must depend only on the choices,
-/// and not, for example, on the time or an object's hash.
+/// A run can be replayed from the record. A failing run is shrunk by dropping numbers and making the
+/// others smaller. A missing number counts as 0, the simplest number. Generators must depend only on
+/// the choices, and not, for example, on the time or an object's hash.
 public final class Choices {
     /// The limit on how many numbers are recorded. All later numbers are 0.
     static let mostNumbers = 1 << 20

@@ -158,8 +158,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// At the end of a run, Spec waits for work that examples left on the main queue. A fixture in
-/// Spec's own tests changes the duration.
+/// At the end of a run, Spec waits this long for work that examples left on the main queue. A
+/// fixture in Spec's own tests changes how long.
 @MainActor package enum LateWork {
     package static var grace = Duration.milliseconds(20)
 }

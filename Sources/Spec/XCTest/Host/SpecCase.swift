@@ -161,7 +161,7 @@ open class SpecCase: XCTestCase {
         /// Runs the body that XCTest was given for this test case.
         func performTestMethod() throws { try testClosure(self) }
 
-        /// Whether XCTest has called a test method itself, not through ``performTestMethod()``.
+        /// Whether XCTest has called a test method directly, not through ``performTestMethod()``.
         @MainActor var hasRunTestMethod: Bool { false }
 
         /// Returns the name of a method's example, which on Linux is the name of the method.

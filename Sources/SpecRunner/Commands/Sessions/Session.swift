@@ -76,7 +76,7 @@ struct Session {
     }
 
     private func noteRemovedFailures(_ all: [ExampleIdentity]) {
-        // `--watch` needs no note, because it runs all examples when none fails any longer.
+        // `--watch` does not print this, because it runs all examples again once none of them fails.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()
