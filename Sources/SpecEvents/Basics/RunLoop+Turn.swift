@@ -9,7 +9,10 @@ extension RunLoop {
         let timer = Timer(timeInterval: min(max(seconds, 0.001), 0.1), repeats: true) { _ in }
         // With no time left, a timer would wake the loop before it runs work that is already due.
         if seconds > 0 { main.add(timer, forMode: .default) }
-        defer { timer.invalidate() }
-        _ = main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+        let end = Date(timeIntervalSinceNow: seconds)
+        _ = main.run(mode: .default, before: end)
+        timer.invalidate()
+        // At the end, the loop may have handled a timer instead of the main queue.
+        if Date() >= end { _ = main.run(mode: .default, before: end) }
     }
 }
