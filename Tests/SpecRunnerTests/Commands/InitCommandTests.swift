@@ -242,7 +242,7 @@ final class InitCommandTests: RunnerProcessTestCase {
                 )
                 let result = runner.result()
                 XCTAssertEqual(result.status, status)
-                XCTAssertTrue(terminal.read().contains("Write this? [y/N] "))
+                terminal.read { $0.contains("Write this? [y/N] ") }
                 XCTAssertEqual(result.errors, status == 0 ? "" : "nothing is written\n")
                 XCTAssertEqual(runner.text("Package.swift") == manifest, status == 1)
                 try? FileManager.default.removeItem(atPath: runner.file("Tests"))

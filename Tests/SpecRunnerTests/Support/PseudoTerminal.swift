@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestSupport
     import XCTest
 
     /// A pair of a terminal and its other end, which the test reads and types at.
@@ -41,11 +42,20 @@
             return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
         }
 
-        /// What was printed, as far as it is there.
-        func read() -> String {
-            var bytes = [UInt8](repeating: 0, count: 65_536)
-            let count = Glibc.read(leader, &bytes, bytes.count)
-            return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        /// Reads until the text meets a condition. The text may arrive in parts, also after the process ends.
+        @discardableResult func read(until isComplete: (String) -> Bool) -> String {
+            var (text, bytes) = (Data(), [UInt8](repeating: 0, count: 65_536))
+            XCTAssertTrue(
+                eventually {
+                    var state = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
+                    if poll(&state, 1, 0) == 1 {
+                        text += bytes.prefix(max(Glibc.read(leader, &bytes, bytes.count), 0))
+                    }
+                    return isComplete(String(decoding: text, as: UTF8.self))
+                },
+                String(decoding: text, as: UTF8.self)
+            )
+            return String(decoding: text, as: UTF8.self)
         }
     }
 #endif
