@@ -19,6 +19,8 @@ package struct PollState {
     private var passedSamples = 0
     /// The number of samples after the deadline.
     private var lateSamples = 0
+    /// Whether the next sample is after the deadline.
+    var isLate: Bool { lateSamples > 0 }
     private var isCancelled = false
     /// Whether the polling ended in a block of the main queue.
     var isInMainQueueBlock = false

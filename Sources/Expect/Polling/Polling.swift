@@ -38,10 +38,12 @@ extension Expecting {
         defer { body?.end() }
         var last = sample(matcher, &body, state.style)
         while let pause = state.pause(after: last) {
-            letTimePass(pause)
+            letTimePass(pause, isLate: state.isLate)
             last = sample(matcher, &body, state.style)
         }
-        if !state.hasPassed, !state.style.holdsUntilDeadline { state.isInMainQueueBlock = isInMainQueueBlock() }
+        if !state.hasPassed, !state.style.holdsUntilDeadline, Thread.isMainThread {
+            state.isInMainQueueBlock = !RunLoop.runMainQueue()
+        }
         return last
     }
 
@@ -129,17 +131,11 @@ extension Assertion {
 
 /// Pauses this thread and lets other work run. On the main thread, the run loop returns once a
 /// block of the main queue has run, because that block probably changed the value.
-package func letTimePass(_ pause: Duration) {
-    if Thread.isMainThread { return RunLoop.turnMain(for: pause) }
-    if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
-}
-
-/// Returns whether this thread is running a block of the main queue, which blocks the queue.
-private func isInMainQueueBlock() -> Bool {
-    guard Thread.isMainThread else { return false }
-    let hasRun = Lock(false)
-    DispatchQueue.main.async { hasRun.withLock { $0 = true } }
-    // The run loop may run something else first.
-    for _ in 0..<3 where !hasRun.withLock(\.self) { letTimePass(.milliseconds(1)) }
-    return !hasRun.withLock(\.self)
+///
+/// - Parameter isLate: Whether the deadline has passed. The last sample must not miss the blocks of
+///   the main queue, even if this thread lost its processor for the whole pause.
+package func letTimePass(_ pause: Duration, isLate: Bool = false) {
+    guard Thread.isMainThread else { return Thread.sleep(forTimeInterval: pause / .seconds(1)) }
+    if pause > .zero { RunLoop.turnMain(for: pause) }
+    if pause == .zero || isLate { RunLoop.runMainQueue() }
 }

@@ -24,7 +24,7 @@ import VirtualTime
     let executable: URL
     let arguments: [String]
     let environment: [String: String]
-    let responseTimeout: Duration
+    package var responseTimeout: Duration
     var state = State.notLaunched
     /// How the application ended on its own; `nil` if it did not end on its own.
     var ownEnd: ChildProcess.End?

@@ -33,7 +33,7 @@ import VirtualTime
             let result = poll()
             guard !result.isFinal else { return End(result: result) }
             switch plan.next() {
-            case .pause(let pause): letTimePass(pause)
+            case .pause(let pause): letTimePass(pause, isLate: plan.hasPolledLate)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
                 // The virtual work may have enqueued more work on the main queue.
@@ -99,7 +99,7 @@ struct WaitPlan {
     private var virtual: VirtualWaitPlan?
     /// Whether the final poll, after the deadline, has been scheduled. That poll sees the changes
     /// that could not happen earlier because this thread was blocked.
-    private var hasPolledLate = false
+    private(set) var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
         timeout = waiting.timeout

@@ -5,14 +5,21 @@ extension RunLoop {
     /// passed. A repeating timer wakes the loop if a block that itself ran the loop consumed the
     /// wake-up. If a main-queue block calls this, the timer keeps the loop from returning at once.
     package static func turnMain(for duration: Duration) {
-        let seconds = max(duration / .seconds(1), 0)
+        let seconds = duration / .seconds(1)
         let timer = Timer(timeInterval: min(max(seconds, 0.001), 0.1), repeats: true) { _ in }
-        // With no time left, a timer would wake the loop before it runs work that is already due.
-        if seconds > 0 { main.add(timer, forMode: .default) }
-        let end = Date(timeIntervalSinceNow: seconds)
-        _ = main.run(mode: .default, before: end)
-        timer.invalidate()
-        // At the end, the loop may have handled a timer instead of the main queue.
-        if Date() >= end { _ = main.run(mode: .default, before: end) }
+        main.add(timer, forMode: .default)
+        defer { timer.invalidate() }
+        _ = main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+    }
+
+    /// Runs the blocks that have been added to the main queue, but not those that they add.
+    ///
+    /// - Returns: `false` if the main queue cannot run, because one of its blocks calls this.
+    @discardableResult package static func runMainQueue() -> Bool {
+        let hasRun = Lock(false)
+        DispatchQueue.main.async { hasRun.withLock { $0 = true } }
+        // Each run handles one event, which may be a wake-up or a timer instead of the main queue.
+        for _ in 0..<10 where !hasRun.withLock(\.self) { _ = main.run(mode: .default, before: .distantPast) }
+        return hasRun.withLock(\.self)
     }
 }

@@ -124,7 +124,10 @@ final class RemoteApplicationEndTests: XCTestCase {
     }
 
     func testAHangIsAFailure() {
-        let failures = fixtureFailures(responseTimeout: .milliseconds(100)) { _ in FixturePage().button("hang").tap() }
+        let failures = fixtureFailures { app in
+            app.responseTimeout = .milliseconds(100)
+            FixturePage().button("hang").tap()
+        }
         assertList(
             failures,
             """

@@ -39,12 +39,11 @@ func waitUntilGone(_ process: pid_t) -> Bool {
 /// The failures of what a body does with the fixture, which runs meanwhile.
 func fixtureFailures(
     _ arguments: String...,
-    responseTimeout: Duration = .seconds(10),
-    _ body: @MainActor (RemoteApplication) -> Void
+    body: @MainActor (RemoteApplication) -> Void
 ) -> [String] {
     onMain {
         messages {
-            RemoteApplication("ScreenFixture", arguments: arguments, responseTimeout: responseTimeout).run(body)
+            RemoteApplication("ScreenFixture", arguments: arguments).run(body)
         }
     }
 }

@@ -4,15 +4,33 @@ import TestSupport
 import XCTest
 
 final class RunLoopTurnTests: XCTestCase {
-    /// The timer of the first turn fires only after that turn, so it is due in the second turn, too.
-    func testATurnWithoutTimeRunsTheMainQueueAlsoIfATimerIsDue() {
+    /// The timer of the turn fires only after that turn, so that it is due together with the block.
+    func testTheMainQueueRunsAlsoIfATimerIsDue() {
         for _ in 0..<20 {
             RunLoop.turnMain(for: .microseconds(500))
             let hasRun = Lock(false)
             DispatchQueue.main.async { hasRun.withLock { $0 = true } }
             block(for: 0.001)
-            RunLoop.turnMain(for: .zero)
+            XCTAssertTrue(RunLoop.runMainQueue())
             XCTAssertTrue(hasRun.withLock(\.self))
         }
+    }
+
+    func testABlockThatABlockAddsRunsLater() {
+        let count = Lock(0)
+        DispatchQueue.main.async {
+            count.withLock { $0 += 1 }
+            DispatchQueue.main.async { count.withLock { $0 += 1 } }
+        }
+        XCTAssertTrue(RunLoop.runMainQueue())
+        XCTAssertEqual(count.withLock(\.self), 1)
+        XCTAssertTrue(RunLoop.runMainQueue())
+        XCTAssertEqual(count.withLock(\.self), 2)
+    }
+
+    func testABlockOfTheMainQueueCannotRunTheOthers() {
+        let answer = Lock<Bool?>(nil)
+        DispatchQueue.main.async { answer.withLock { $0 = RunLoop.runMainQueue() } }
+        XCTAssertTrue(eventually { RunLoop.runMainQueue() && answer.withLock(\.self) == false })
     }
 }

@@ -77,7 +77,7 @@ final class ConsoleTests: RunnerProcessTestCase {
             let terminal = try PseudoTerminal()
             let result = try runner.run("Green", environment: environment, output: try terminal.openTerminal())
             XCTAssertEqual(result.status, 0)
-            return terminal.read { $0.contains(/ in \d\.\d\d s/) }
+            return terminal.read { $0.contains(/in \d\.\d\d s/) }
         }
     #endif
 }

@@ -49,7 +49,8 @@
                 eventually {
                     var state = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
                     if poll(&state, 1, 0) == 1 {
-                        text += bytes.prefix(max(Glibc.read(leader, &bytes, bytes.count), 0))
+                        let count = Glibc.read(leader, &bytes, bytes.count)
+                        text += bytes.prefix(max(count, 0))
                     }
                     return isComplete(String(decoding: text, as: UTF8.self))
                 },
