@@ -19,7 +19,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // A pipe would stay open until all processes that the program leaves running have ended.
+        // Uses a file, because a pipe would stay open until all processes left running have ended.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

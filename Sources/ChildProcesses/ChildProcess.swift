@@ -6,7 +6,6 @@ import SpecEvents
 package final class ChildProcess {
     /// How a process ended. The description is a predicate, such as “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
-        /// The process exited with the given status.
         case exited(Int32)
         case signal(Int32)
         /// The process ended, but other code in this process has already collected its status.
@@ -138,7 +137,7 @@ package final class ChildProcess {
         }
     }
 
-    /// The function `tgkill` of the C library, or `nil` if the library has none.
+    /// The C library's `tgkill` function, or `nil` if the library does not provide it.
     private static let sendToThread = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "tgkill").map {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
@@ -153,7 +152,6 @@ package final class ChildProcess {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills all running child processes of this process.
     package static func killAll() {
         running.withLock { running in
             for (group, starter) in running where starter == getpid() { Foundation.kill(group, SIGKILL) }
@@ -200,8 +198,8 @@ package final class ChildProcess {
         }
     }
 
-    /// The attributes that give a new process its own group on request and reset its signal
-    /// handling, because the runner ignores or blocks some signals.
+    /// The attributes of a new process. They give the process its own group on request, and reset
+    /// the signal handling, because the runner ignores or blocks some signals.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?

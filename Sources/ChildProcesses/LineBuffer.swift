@@ -4,7 +4,7 @@ import SpecEvents
 /// A buffer that receives bytes in pieces and provides them as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// How many bytes at the start of the buffer are known to contain no line break.
+    /// The number of bytes at the start of the buffer that are known to contain no line break.
     private var scannedCount = 0
     /// The maximum number of bytes of a line to keep, or `nil` for no limit.
     private let longestLine: Int?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The tests that SwiftPM has built for one or all test targets of a package. On Linux, this is an
-/// executable. On macOS, it is a bundle with an executable that the `xctest` tool loads.
+/// A SwiftPM build product that contains the tests of one or all test targets of a package. On
+/// Linux, it is an executable; on macOS, a bundle with a binary that the `xctest` tool loads.
 package struct TestExecutable: Sendable {
-    /// The suffix of the executables with which Swift Build loads tests. For example,
-    /// `A-test-runner` loads `A.so`.
+    /// The suffix of the executables that Swift Build creates to load the tests in libraries. For
+    /// example, `A-test-runner` loads `A.so`.
     package static let runnerSuffix = "-test-runner"
 
     /// The path of the bundle or, on Linux, of the executable.
@@ -19,10 +19,8 @@ package struct TestExecutable: Sendable {
         FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
     }
 
-    /// The file name of the bundle.
     package var name: String { URL(fileURLWithPath: bundle).lastPathComponent }
 
-    /// The path of the executable.
     package var path: String {
         #if canImport(Darwin)
             let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
@@ -39,8 +37,8 @@ package struct TestExecutable: Sendable {
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the Spec module. Without Spec, a process that is asked for
-    /// a list of examples would run all tests instead.
+    /// Whether the tests are linked with the Spec module. Without Spec, a test process that is
+    /// asked to list its examples would run all tests instead.
     package var knowsSpec: Bool {
         // The prefix of all mangled names in the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
