@@ -34,11 +34,9 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns a script that sends the facts in turn, with delays during which the loader is shown.
+    /// Returns replies that each send a fact, after a delay during which the loader is shown.
     ///
-    /// - Parameters:
-    ///   - facts: The texts of the facts.
-    ///   - now: The current date. The facts are dated between 20 minutes and 15 days earlier.
+    /// - Parameter now: The current date. The facts are dated 20 minutes to 15 days earlier.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
         // The real application's server writes dates in UTC, but does not include the time zone.
@@ -82,7 +80,6 @@ enum Invocation: Equatable {
 
         """
 
-    /// Parses arguments.
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws(ArgumentError) {
         let arguments = try Arguments(arguments, values: ["--url", "--locale"])
         guard !arguments.asksForHelp else {

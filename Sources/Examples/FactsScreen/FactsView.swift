@@ -10,11 +10,9 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Each command also accepts the Russian letter that is on the same key.
+/// Each command also accepts the Russian letter on the same key as its Latin letter.
 @MainActor final class FactsView: InfoViewInput {
-    /// The presenter that receives the reader's actions.
     var presenter: InfoPresenter?
-    /// A closure that is called when the reader quits.
     var onQuit: @MainActor () -> Void = {}
 
     private(set) lazy var window = Window(
@@ -49,7 +47,6 @@ import ExampleKit
         self?.onQuit()
     }
 
-    /// The alert that covers the screen after a failed load.
     private lazy var errorAlert = Alert(
         identifier: "errorAlert",
         title: wording.errorTitle,
@@ -71,7 +68,6 @@ import ExampleKit
         window.present(errorAlert)
     }
 
-    /// Opens the details of the current fact.
     func showDetails(withIdentifier identifier: Int) {
         var content = [Label(identifier: "details", wording.details(identifier))]
         if case .info(let infoText, let timeAgoText) = viewState {
@@ -91,7 +87,6 @@ import ExampleKit
         }
     }
 
-    /// Updates the screen to match the current state.
     private func show() {
         let isLoading = viewState == .loading
         var fact: (text: String, timeAgo: String)?

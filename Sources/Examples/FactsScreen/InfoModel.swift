@@ -7,9 +7,7 @@ import Foundation
 /// ```
 struct InfoModel: Equatable, Sendable {
     let infoText: String
-    /// The identifier of the fact on the server.
     let identifier: Int
-    /// The date on which the fact was published.
     let creationDate: Date
 }
 
@@ -18,8 +16,7 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Decodes a fact. If a property is missing, has the wrong type, or is not a valid date, throws
-    /// a `DecodingError` that names the property.
+    /// Decodes a fact. Throws a `DecodingError` that names the first missing or invalid property.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -41,12 +38,12 @@ extension InfoModel: Decodable {
 ///
 /// Unlike Foundation's parsers, this one rejects February 30 and text after the date.
 private enum ServerDate {
-    // `Regex` is not `Sendable`, but this one never changes. Creating one for each date is slow.
+    // Shared, because creating a `Regex` for each date is slow. Not `Sendable`, but never changed.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
     /// Parses a date. Returns `nil` if the text is not a date. A date without a time zone is read
-    /// as UTC, because the server writes dates in UTC wherever the reader is.
+    /// as UTC, because the server always writes dates in UTC.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(

@@ -12,7 +12,6 @@ enum InfoViewState: Equatable, Sendable {
 
 /// The interface through which the presenter updates the view.
 @MainActor protocol InfoViewInput: AnyObject {
-    /// Shows the given state instead of the previous one.
     func update(withViewState viewState: InfoViewState)
     /// Shows an error message until the reader dismisses the message. Right after this call, the
     /// presenter sets ``InfoViewState/initial``, so the message covers the screen on which the
@@ -22,7 +21,6 @@ enum InfoViewState: Equatable, Sendable {
 
 /// A router that opens other screens from the facts screen.
 @MainActor protocol InfoRouter {
-    /// Opens the details of the fact with the given server identifier.
     func openDetails(withIdentifier identifier: Int)
 }
 

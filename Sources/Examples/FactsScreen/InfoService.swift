@@ -6,9 +6,7 @@ import Foundation
 @MainActor protocol NetworkTransport {
     /// Sends a request and decodes the JSON in the response.
     ///
-    /// - Parameters:
-    ///   - request: The request to send.
-    ///   - onResult: A closure that is called once, after `load` has returned.
+    /// - Parameter onResult: A closure that is called once, after `load` has returned.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void

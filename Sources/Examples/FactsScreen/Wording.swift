@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-/// The texts of the facts screen and the built-in facts, all in the same language.
+/// The text of the facts screen and the built-in facts, all in the same language.
 struct Wording: Sendable {
     let title: String
     let loadButton: String
@@ -14,7 +14,6 @@ struct Wording: Sendable {
     let closeButton: String
     let details: @Sendable (_ identifier: Int) -> String
     let window: Window.Wording
-    /// The texts of the built-in facts.
     let facts: [String]
 
     static let russian = Wording(
@@ -64,7 +63,7 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-    /// Selects Russian texts for a Russian locale, and English texts for any other.
+    /// Selects Russian for a Russian locale, and English for any other locale.
     init(for locale: Locale) {
         self = locale.language.languageCode == .russian ? .russian : .english
     }

@@ -35,7 +35,7 @@ import ScreenElements
         if isAvailable { action() }
     }
 
-    /// Returns whether a line is a letter, the name, or the title of the command, ignoring case.
+    /// Returns whether a line equals one of the letters, the name, or the title, ignoring case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)

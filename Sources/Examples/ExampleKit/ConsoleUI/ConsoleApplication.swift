@@ -37,7 +37,7 @@ import TerminalText
     /// Runs the application with standard input, or under the control of the spec that launched it.
     ///
     /// - Parameter registering: A closure that registers the commands that a spec may send.
-    /// - Throws: `ElementError` if the command line requires a spec to be connected, but none is.
+    /// - Throws: `ElementError` if the command line requires a spec but no spec is connected.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
         registering(server)
@@ -121,7 +121,7 @@ import TerminalText
 
 /// Standard input and output.
 public enum Terminal {
-    /// Whether standard input is a terminal, where a person types.
+    /// Whether standard input is a terminal. If so, a person is assumed to type the input.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
     /// Whether standard output is a terminal that supports erasing text.
@@ -133,7 +133,7 @@ public enum Terminal {
     /// Returns the lines of standard input as they arrive.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
-            // Reading blocks, so it runs on its own thread, which exits when the input ends.
+            // A separate thread, because reading blocks. The thread exits when the input ends.
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// A list of numbered cells, shown one page at a time. Only the cells shown are subviews.
+/// A list of numbered cells, shown one page at a time. Only the current page's cells are subviews.
 ///
 /// To tap a cell on any page, users enter its number. To turn the page, they enter `+` or `-`.
 ///
@@ -29,7 +29,7 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - identifier: A name by which specs find the list.
-    ///   - choosing: What entering a number does, in words for users, such as `Open a venue`.
+    ///   - choosing: The action that a number performs, as shown to users, such as `Open a venue`.
     ///   - pageSize: The maximum number of cells on a page.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing

@@ -12,9 +12,9 @@ import ScreenElements
     open var isHidden = false { didSet { setNeedsDisplay() } }
     /// Whether the view responds to users. The default is `true`.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// The views in this one, from top to bottom.
+    /// The views inside this view, from top to bottom.
     public private(set) var subviews: [View] = []
-    /// The view that contains this one, or `nil`.
+    /// The view that contains this view, or `nil` if there is none.
     public private(set) weak var superview: View?
     /// The frame of the view when it was last drawn, in columns and lines.
     var place = CGRect.zero
@@ -23,13 +23,13 @@ import ScreenElements
     ///
     /// - Parameters:
     ///   - identifier: A name by which specs find the view. It is not shown to users.
-    ///   - subviews: The views in this one, from top to bottom.
+    ///   - subviews: The views inside this view, from top to bottom.
     public init(identifier: String = "", subviews: [View] = []) {
         self.identifier = identifier
         subviews.forEach(addSubview)
     }
 
-    // MARK: The tree
+    // MARK: View hierarchy
 
     /// Adds a view below the other subviews. Removes the view from its previous superview first.
     public func addSubview(_ view: View) {
@@ -81,7 +81,7 @@ import ScreenElements
     open var value: String? { nil }
     /// The placeholder of a field. Empty by default.
     open var placeholder: String { "" }
-    /// What specs can find. By default, this is both the view and its children.
+    /// The parts that specs can find. By default, these are the view and its children.
     open var exposure: ElementExposure { .container }
     /// The subviews, laid out if necessary.
     public var children: [any ScreenElement] {

@@ -88,7 +88,7 @@ public final class Window: View {
         addSubview(alert)
     }
 
-    // MARK: Lines
+    // MARK: Input
 
     /// The alert or screen that receives lines of input.
     private var scope: Screen { alerts.last ?? navigation.top }
@@ -96,7 +96,7 @@ public final class Window: View {
     private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
     private var lists: [List] { scope.shown.compactMap { $0 as? List } }
 
-    /// The commands of the alert or screen that receives input, then those of all screens.
+    /// The commands of the alert or screen that receives input, then the commands of all screens.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
     /// Processes a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
@@ -214,7 +214,7 @@ private final class CommandBar: View {
     }
 }
 
-/// An entry in the command bar. Specs can tap the entry for a command without a visible button.
+/// An entry in the command bar. Specs can tap the entry if its command has no visible button.
 private final class Hint: View {
     let text: String
     private let command: Command?

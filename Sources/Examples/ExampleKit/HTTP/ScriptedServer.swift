@@ -77,7 +77,7 @@ public struct RecordedRequest: Equatable, Sendable {
 public final class ScriptedServer: Sendable {
     /// The port on which the server listens on 127.0.0.1.
     public let port: UInt16
-    // The type is not `Sendable` on Linux, although any thread may cancel a dispatch source.
+    // `DispatchSourceRead` is not `Sendable` on Linux, although any thread may cancel a source.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
     private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic

@@ -33,7 +33,6 @@ struct AppEnvironment {
             venue = VenueCompositionRoot(environment: environment)
         }
 
-        /// Creates a builder with the parts of an existing composition root.
         init(compositionRoot: AppCompositionRoot) {
             (login, venue) = (compositionRoot.login, compositionRoot.venue)
         }

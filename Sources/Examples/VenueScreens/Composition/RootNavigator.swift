@@ -2,9 +2,7 @@ import ExampleKit
 
 /// A navigator that connects the parts of the application in one window.
 @MainActor final class RootNavigator {
-    /// The window in which all screens are shown.
     let window: Window
-    /// A closure that is called when users quit.
     var onQuit: @MainActor () -> Void {
         get { navigation.onQuit }
         set { navigation.onQuit = newValue }
@@ -36,7 +34,6 @@ import ExampleKit
         return true
     }
 
-    /// Shows the list of venues on top of the current screens.
     func showVenues() {
         navigation.push(appCompositionRoot.venue.bestVenuesAroundYouScreen(navigation: navigation))
     }
@@ -51,7 +48,7 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Replaces the registration screen with the second login screen. Back then skips registration.
+    /// Replaces the registration screen with the second login screen, so Back skips registration.
     func didRegister() {
         // A screen that a link has opened may be on top of the registration screen.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })

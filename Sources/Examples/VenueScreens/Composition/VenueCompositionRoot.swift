@@ -1,6 +1,6 @@
 /// The composition root of the venue screens.
 ///
-/// A spec overrides the methods that create the collaborators it wants to replace.
+/// To replace collaborators, a spec overrides the methods that create them.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 

@@ -21,7 +21,7 @@ extension NavigationStack: Navigation {}
 
 /// A coordinator that shows the two login screens and notifies an observer when users leave them.
 @MainActor public final class Coordinator {
-    /// The observer, which is not retained because it retains the coordinator.
+    /// The observer. Weak, because the observer retains the coordinator.
     public weak var output: (any CoordinatorOutput)?
     private let firstAssembly: any FirstAssembly
     private let secondAssembly: any SecondAssembly

@@ -16,7 +16,7 @@ import ExampleKit
 
 /// The presenter of the first screen, which validates the nickname.
 @MainActor public final class FirstPresenter {
-    /// The view, which is not retained because it retains the presenter.
+    /// The view. Weak, because the view retains the presenter.
     public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""

@@ -15,7 +15,7 @@ import ExampleKit
 
 /// The presenter of the second screen. It greets users three seconds after the screen appears.
 @MainActor public final class SecondPresenter {
-    /// The view, which is not retained because it retains the presenter.
+    /// The view. Weak, because the view retains the presenter.
     public weak var view: (any SecondView)?
     private weak var output: (any SecondOutput)?
     private let queue: any WorkQueue

@@ -13,7 +13,6 @@ final class ShippedServer: @unchecked Sendable {
         self.delay = delay
     }
 
-    /// Returns the reply to a request.
     @Sendable func reply(to request: RecordedRequest) -> ScriptedReply {
         switch (request.method, request.path) {
         case ("GET", "/email"):

@@ -76,7 +76,6 @@ enum Invocation: Equatable {
 
         """
 
-    /// Parses arguments.
     init(_ arguments: some Sequence<String>) throws(ArgumentError) {
         let arguments = try Arguments(arguments, flags: ["--deny-location"], values: ["--url", "--location"])
         guard !arguments.asksForHelp else {

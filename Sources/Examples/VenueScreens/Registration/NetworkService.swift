@@ -13,7 +13,6 @@ import Foundation
 extension HTTPClient: HTTPTransport {}
 
 extension HTTPTransport {
-    /// Sends a request and decodes the JSON in the response.
     func load<Answer: Decodable>(_ request: Request, as type: Answer.Type) async throws -> Answer {
         try JSONDecoder.answer(type, from: try await load(request))
     }

@@ -1,4 +1,4 @@
-/// The content of the registration screen and the rules for submitting it.
+/// The content of the registration form and the rules for submitting the form.
 ///
 /// The response to an address check is ignored if the address has changed or a newer check has
 /// begun. Leaving the screen releases the view model, so all later responses are ignored.
@@ -7,14 +7,12 @@
     var password: String? { didSet { enableRegistrationAttempt() } }
     var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
 
-    /// Whether users can submit the registration.
     let registrationEnabled = Dynamic(false)
     /// The message about the first missing input, or an empty string if the input is complete.
     let missing = Dynamic(missingEmail)
     /// The error message, or an empty string if there is no error.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
-    /// Whether the view model is waiting for a response from the server.
     let isWaiting = Dynamic(false)
 
     static let emailTaken = "Somebody uses this e-mail address already."
@@ -76,10 +74,8 @@
 
     /// Asks the server whether an address is available.
     ///
-    /// - Parameters:
-    ///   - email: The e-mail address to check.
-    ///   - callback: A closure that is called with the result, or `nil` if the check failed. It is
-    ///     called after the screen shows the outcome, but not if the response is outdated.
+    /// - Parameter callback: A closure that is called with the result, or `nil` if the check
+    ///   failed. Called after the screen shows the outcome, but not if the response is outdated.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -95,8 +91,8 @@
         }
     }
 
-    /// Registers the user. Does nothing if users cannot submit the registration now, for example
-    /// because another registration is in progress.
+    /// Registers the user. Does nothing while registration is disabled, for example because another
+    /// registration is in progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true

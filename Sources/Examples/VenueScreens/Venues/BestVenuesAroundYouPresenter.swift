@@ -42,7 +42,7 @@ enum VenueListState: Equatable {
 ///                         ^          |
 ///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
 ///
-/// At most one load is in progress. Releasing the presenter cancels the load.
+/// At most one load is in progress at a time. Releasing the presenter cancels the load.
 @MainActor final class BestVenuesAroundYouPresenter {
     weak var ui: (any BestVenuesAroundYouUI)?
     private let getUserLocation: any GetUserLocationUseCase

@@ -14,9 +14,7 @@ struct Location: Hashable, Sendable {
 
 /// An error that explains why the user's location is unknown.
 enum LocationError: Error, Equatable {
-    /// The user does not share their location with the application.
     case accessDenied
-    /// The location cannot be determined now.
     case unavailable
 }
 
