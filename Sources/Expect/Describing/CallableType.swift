@@ -1,4 +1,4 @@
-/// Recognizes closure types without parameters. A test may have forgotten to call such a closure.
+/// Recognizes the types of closures without parameters, which a test may have forgotten to call.
 enum CallableType {
     /// Returns whether a type is a closure without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
@@ -12,8 +12,8 @@ enum CallableType {
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Returns the result type, or `nil` if the type is not a closure without parameters. Reads the
-    /// metadata: the kind, flags with the number of parameters, and the result type.
+    /// Returns the result type, or `nil` if the type is not a closure without parameters. Function
+    /// metadata begins with the kind, flags that include the parameter count, and the result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

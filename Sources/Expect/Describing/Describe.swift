@@ -17,7 +17,6 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
     return description.text
 }
 
-/// Returns whether a value is an array, a set, a dictionary or another collection.
 func isCollection(_ value: Any?) -> Bool {
     guard let value = unwrapped(value as Any) else { return false }
     switch Mirror(reflecting: value).displayStyle {

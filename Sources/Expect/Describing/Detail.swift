@@ -27,7 +27,8 @@ extension [Detail] {
 }
 
 extension Array {
-    /// Returns the details of up to 21 elements, or of the first 20 and a count of the others.
+    /// Returns the details of all elements if there are at most 21. Otherwise, returns the details
+    /// of the first 20 and a count of the others.
     func detailsOfFirst(_ details: (Element) -> [Detail]) -> [Detail] {
         count <= 21 ? flatMap(details) : prefix(20).flatMap(details) + ["… and \(count - 20) more"]
     }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The case of an enum value. Its name comes from the runtime, as descriptions can be ambiguous.
+/// The case of an enum value. The name is read from the runtime, as descriptions may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values, which distinguish cases with the same base name.
@@ -45,8 +45,8 @@ enum OpaqueValue {
         return describe(left) == describe(right) ? nil : false
     }
 
-    /// Returns whether an object has fields although its mirror shows none. A custom mirror may
-    /// hide fields, and without reflection metadata, a mirror shows none.
+    /// Returns whether an object has fields, even if its mirror shows none. A custom mirror may
+    /// hide fields, and any mirror shows none if there is no reflection metadata.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)

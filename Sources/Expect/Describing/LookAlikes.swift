@@ -3,10 +3,9 @@ import Foundation
 // Notes about values that the reader of a failure message cannot distinguish.
 
 extension String {
-    /// Returns whether a reader cannot distinguish the string from another one.
     func looksLike(_ other: String) -> Bool { look == other.look }
 
-    /// The visible part of the string, without leading and trailing white space.
+    /// The string as a reader sees it, without leading and trailing white space.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
     /// The visible characters, with each look-alike replaced by the character that it resembles.
@@ -35,7 +34,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns lines that say how a value or its parts differ from look-alikes that the phrase names.
+/// Returns lines that say how a value or its parts differ from look-alikes shown in the phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }

@@ -47,7 +47,6 @@ struct ValueDescription {
         if let content = wrapper.content { add(content) } else { add(text: "nil") }
     }
 
-    /// Adds text up to the limit.
     private mutating func add(text more: String) {
         guard !isFull else { return cut() }
         // Counts only the characters that fit, because counting a megabyte of them is slow.
@@ -171,7 +170,7 @@ struct ValueDescription {
 }
 
 extension ValueDescription {
-    /// Returns a special format or the type's own description, or `nil` if there is neither.
+    /// Returns a specially formatted description or the type's own, or `nil` if there is neither.
     fileprivate func words(for value: Any) -> String? {
         let words: String? =
             switch value {
@@ -200,7 +199,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Returns an ASCII description, with the type if needed, or `nil` if the parts say more.
+    /// Returns an ASCII description, with the type if needed, or `nil` to show the parts instead.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -258,5 +257,4 @@ extension Mirror {
     }
 }
 
-/// Returns whether the type of a value belongs to Foundation.
 func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

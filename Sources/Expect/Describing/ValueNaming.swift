@@ -32,7 +32,7 @@ package enum ValueNaming {
         return String(text)
     }
 
-    /// Returns the whole value as an attachment for the report.
+    /// Returns the value, up to a size limit, as an attachment for the report.
     static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
         let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
         let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole

@@ -1,4 +1,4 @@
-/// An expectation or a requirement. Both have the methods that poll without blocking the thread.
+/// An expectation or a requirement. Both have methods that poll without blocking the thread.
 ///
 /// `expect` and `require` create values of the conforming types. Do not conform other types.
 public protocol Assertion<Value> {
@@ -17,7 +17,7 @@ public protocol Assertion<Value> {
     /// Returns the expression of an assertion, as an async function.
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
 
-    /// Returns the result of a checking method that returns without throwing.
+    /// Returns the result of a checking method that does not throw.
     ///
     /// - Parameter value: The value that was checked, or `nil` if there was none.
     static func answer(_ value: Value?) -> Answer
@@ -59,7 +59,7 @@ extension Assertion where Answer == Value?, Failure == any Error {
 /// members. It contains no references, so copying it for each check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
-    /// Whether the expression is in parentheses. A closure there is the value and is not called.
+    /// Whether the expression is in parentheses. If so, a closure is the value and is not called.
     let isInParentheses: Bool
     /// Whether any check in a chain of checks passed, and whether any failed.
     package var (hasPassed, hasFailed) = (false, false)

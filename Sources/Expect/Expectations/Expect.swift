@@ -2,8 +2,8 @@
 // expectation is checked: once by `to`, repeatedly by `toEventually`.
 //
 // The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
-// one overload accepts an unlabeled argument. Otherwise, the compiler would try the argument's
-// operators for each overload, which can take minutes. The unlabeled overload is disfavored,
+// one overload accepts an unlabeled argument. Otherwise, the compiler would resolve the operators
+// in the argument for each overload, which can take minutes. The unlabeled overload is disfavored,
 // because it could otherwise win for a trailing closure.
 
 /// Creates an expectation about a value.
@@ -34,7 +34,7 @@ public func expect<Value>(
 /// expect(evaluating: load).to(throwError())
 /// ```
 ///
-/// Without the label, a closure in parentheses is not called, and the expectation fails.
+/// Without `evaluating:`, a closure in parentheses is not called, and the expectation fails.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -45,7 +45,7 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about the error that a closure without a result may throw.
+/// Creates an expectation about any error thrown by a closure that returns nothing.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -74,7 +74,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about the error that an async closure without a result may throw.
+/// Creates an expectation about any error thrown by an async closure that returns nothing.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,6 +1,6 @@
 /// An expectation about a value that needs no `await`. The test continues after a failure.
 public struct Expectation<Value>: Expecting {
-    /// The result of `to` and the other checking methods, which return nothing.
+    /// The return type of `to` and the other checking methods, which return nothing.
     public typealias Answer = Void
     /// The error type of `to` and the other checking methods, which never throw.
     public typealias Failure = Never
@@ -26,7 +26,7 @@ public struct Expectation<Value>: Expecting {
 
 /// An expectation about an awaited value. The test continues after a failure.
 public struct AsyncExpectation<Value>: AsyncExpecting {
-    /// The result of `to` and the other checking methods, which return nothing.
+    /// The return type of `to` and the other checking methods, which return nothing.
     public typealias Answer = Void
     /// The error type of `to` and the other checking methods, which never throw.
     public typealias Failure = Never

@@ -1,9 +1,9 @@
 // Overloads that catch async closures in sync functions. If they did not exist, or were marked as
 // unavailable, the compiler would choose the autoclosure overload, which does not call the closure.
-// Calls of these overloads pass type checking, but are then rejected with an error that names an
-// actor, because no code runs on that actor. In async code, the compiler prefers awaited overloads.
+// Calls to these overloads pass type checking, but the compiler then rejects them with an error
+// about an actor on which no code runs. In async code, the compiler prefers the async overloads.
 
-/// A global actor whose name makes a compiler error say that the async closure needs `await`.
+/// A global actor. Its name appears in compiler errors, and says that the closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {
     /// The shared actor, which is never used.
     public static let shared = WriteAwaitBeforeExpect()

@@ -41,7 +41,7 @@ public func require<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Creates a requirement about the error that a closure without a result may throw.
+/// Creates a requirement about any error thrown by a closure that returns nothing.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -73,7 +73,7 @@ public func require<Value>(
     return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Creates a requirement about the error that an async closure without a result may throw.
+/// Creates a requirement about any error thrown by an async closure that returns nothing.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -93,7 +93,7 @@ public func require(
 /// ```
 ///
 /// In Swift 6, the expression cannot use a `var` that a closure changes. Use
-/// `try await require { … }` in this case.
+/// `try await require { … }` instead.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

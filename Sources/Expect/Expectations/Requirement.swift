@@ -1,7 +1,7 @@
 /// A requirement about a value that needs no `await`, created by `require(…)`. A failure is
 /// recorded, and the thrown error ends the test.
 public struct Requirement<Value>: Expecting {
-    /// The result of `to` and the other checking methods, which return the value.
+    /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
     /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error
@@ -35,7 +35,7 @@ public struct Requirement<Value>: Expecting {
 
 /// A requirement about an awaited value. A failure is recorded, and the thrown error ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
-    /// The result of `to` and the other checking methods, which return the value.
+    /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
     /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error

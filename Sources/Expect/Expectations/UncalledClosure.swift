@@ -1,7 +1,7 @@
-// `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself. Such a value
-// fails both `to` and `notTo`, because no expectation may pass without calling the closure. To
-// compare an optional closure with `nil`, wrap it in a trailing closure, unless it returns `Void`:
-// `expect { view.makeTitle }.notTo(beNil())`.
+// `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself, and fails
+// both `to` and `notTo`, because no expectation may pass without calling its closure. To compare
+// an optional closure with `nil`, return it from a trailing closure, as in
+// `expect { view.makeTitle }.notTo(beNil())`. A closure that returns `Void` needs no wrapping.
 
 extension Matcher {
     /// Returns this matcher, or one that fails both `to` and `notTo` for an uncalled closure.

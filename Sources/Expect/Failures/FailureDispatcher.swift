@@ -5,8 +5,8 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation if anything listens for passes, for example while expectations
-    /// are counted, or in the closure of a group, where an expectation is a mistake.
+    /// Reports a passing expectation if anything listens for passes. That is the case while
+    /// expectations are counted, and in the closures of groups, where expectations are a mistake.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
@@ -24,7 +24,6 @@ package enum FailureDispatcher {
         report(failure, to: owner, at: SourceLocation(location))
     }
 
-    /// Reports a failure whose message begins with the user's description, if any.
     static func report(_ message: String, _ description: String?, at location: StaticCodeLocation) {
         report(description.map { "\($0)\n\(message)" } ?? message, at: location)
     }

@@ -1,14 +1,14 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures in a closure instead of recording them. For tests of your own matchers.
+/// Returns the failures in a closure instead of recording them. Use it to test your own matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure. A failing `require` is still listed only once. An
+/// A thrown error also counts as a failure, but a failing `require` is listed only once. An
 /// `XCTSkip` is not a failure: it skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
@@ -62,13 +62,11 @@ final class FailureCollector: FailureOwner {
     /// Forwards a skip to the surrounding owner, because a skip is not a failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` and collects its failures.
     func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let result = CurrentFailureOwner.$value.withValue(self) { Swift.Result(catching: body) }
         return try result.get()
     }
 
-    /// Runs `body` and collects its failures.
     nonisolated(nonsending) func collect<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {

@@ -9,7 +9,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 
     private static let current = Lock<Reference?>(nil)
 
-    /// The running test case, or `nil` if there is none.
     package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
 
     /// Records a failure of the running test case. Returns `false` if no test case is running.
@@ -63,5 +62,5 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 }
 
 /// Starts observing test cases. ProcessShims calls this once, when the image is loaded. Starting at
-/// the first expectation would be too late, because the test case is already running.
+/// the first expectation would be too late, because the test case would already be running.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

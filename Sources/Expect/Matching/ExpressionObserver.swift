@@ -13,7 +13,7 @@ struct ExpressionObserver<Value> {
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
         /// The matcher calls the expression while it judges, as Nimble's matchers do.
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
-        /// The observer evaluated the expression in a child process, which had these failures.
+        /// The observer evaluated the expression in a child process, which recorded these failures.
         case settled(Matcher<Value>, [RecordedFailure])
         /// This process is the child that was forked to evaluate the expression. The caller
         /// evaluates it with this failure owner. Passing the outcome to `then` ends the process.
@@ -30,7 +30,7 @@ struct ExpressionObserver<Value> {
         self.end = end
     }
 
-    /// Creates an observer. After each evaluation by the caller, `then` returns a matcher.
+    /// Creates an observer that asks `then` for a matcher after each evaluation by the caller.
     init(end: @escaping () -> Void = {}, then: @escaping (Outcome<Value>) -> Matcher<Value>) {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
     }

@@ -34,7 +34,6 @@ struct MatchEvaluation<Value> {
         if case .error = outcome { result.verdict == .fails && failures.isEmpty } else { false }
     }
 
-    /// The error that the expression threw, if any.
     var error: (any Error)? {
         if case .error(let error) = outcome { error } else { nil }
     }
@@ -42,7 +41,6 @@ struct MatchEvaluation<Value> {
     /// The error that may control the polling, thrown by the expression or by the matcher.
     var pollingError: (any Error)? { error ?? result.error }
 
-    /// Returns the failure message and its attachments.
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
         let details = isUnmet ? result.details() : []
@@ -68,7 +66,7 @@ struct MatchEvaluation<Value> {
 
 extension Matcher {
     /// Returns lines that say how the value differs from parts of the phrase that look like it.
-    /// Returns none if the details already do so, or if the matcher compares whole values.
+    /// Returns none if the details already say how, or if the matcher compares whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")

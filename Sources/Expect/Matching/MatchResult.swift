@@ -8,7 +8,7 @@ package struct MatchResult {
     package let verdict: MatchVerdict
     /// Returns the lines that say what does not match. Called only on failure.
     let details: () -> [Detail]
-    /// The message in the matcher's own words, if the matcher writes its own messages.
+    /// The matcher's own wording of the failure message, if any.
     package let wording: (any FailureWording)?
     /// The error that the matcher threw instead of giving a verdict.
     let error: (any Error)?
@@ -26,12 +26,10 @@ package struct MatchResult {
         (self.verdict, self.wording, self.error, self.details) = (verdict, wording, error, details)
     }
 
-    /// Creates the result `matches` or `doesNotMatch`.
     package init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// Creates the result `matches`, or `doesNotMatch` with details.
     package init(_ matches: Bool, details: @escaping () -> [Detail]) {
         self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
     }

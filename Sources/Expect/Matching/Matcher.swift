@@ -80,9 +80,7 @@ public struct Matcher<Value> {
 // MARK: Descriptions
 
 extension Matcher {
-    /// Returns what is expected, in words that follow “expected to”. Called only on failure.
-    ///
-    /// - Parameter naming: How the phrase names the expected value.
+    /// Returns the words that follow “expected to” in a failure message. Called only on failure.
     package func phrase(naming: ValueNaming = .whole) -> String {
         body.phrase(naming)
     }
@@ -92,7 +90,7 @@ extension Matcher {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
-    /// Returns the end of the sentence in the matcher's own words, or `nil` if it has none.
+    /// Returns the end of the sentence in the matcher's own words, or `nil` if there are none.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
         guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
@@ -131,7 +129,7 @@ extension Matcher {
         }
     }
 
-    /// Evaluates an expression as an expectation does, and judges its outcome.
+    /// Evaluates an expression in the way that an expectation does, and judges the outcome.
     package func ask(_ expression: () throws -> Value?) -> (Outcome<Value>, MatchResult) {
         let body = body.begun()
         defer { body.end() }

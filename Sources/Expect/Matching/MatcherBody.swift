@@ -15,7 +15,7 @@ class MatcherBody<Value> {
     /// Whether the matcher has to be active while the expression is evaluated.
     var observes: Bool { false }
 
-    /// Returns the body for one check, which lasts until ``end()``. Begins the observer, if any.
+    /// Returns the body for a check, and begins any observer. The check lasts until ``end()``.
     func begun() -> MatcherBody { self }
 
     /// Evaluates the expression, unless an observer does so.
@@ -31,7 +31,7 @@ class MatcherBody<Value> {
     /// Judges a value or a thrown error. The style is `nil` if the matcher is in a composition.
     func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }
 
-    /// Returns what is expected, in words that follow “expected to”.
+    /// Returns the words that follow “expected to” in a failure message.
     func phrase(_ naming: ValueNaming) -> String { "" }
 }
 

@@ -17,14 +17,11 @@ package struct PollState {
     private var samples = 0
     private var passesInARow = 0
     private var passedSamples = 0
-    /// The number of samples after the deadline.
     private var lateSamples = 0
     /// Whether the next sample is after the deadline.
     var isLate: Bool { lateSamples > 0 }
     private var isCancelled = false
-    /// Whether the polling ended in a block of the main queue.
     var isInMainQueueBlock = false
-    /// Whether the polling is over and the expectation passed.
     private(set) var hasPassed = false
     private var history = PollHistory()
 
@@ -66,7 +63,6 @@ package struct PollState {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
 
-    /// Notes that the polling failed because the task was cancelled.
     mutating func cancel() {
         isCancelled = true
     }
@@ -101,12 +97,11 @@ package struct PollState {
     /// The pause after the deadline, in which the main queue can run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// Returns a tenth of the elapsed time, up to the default interval. Most changes happen soon.
+    /// Returns a tenth of the elapsed time, up to the default interval: most changes happen early.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
-    /// Returns the failure message for the last sample, and its attachments.
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""

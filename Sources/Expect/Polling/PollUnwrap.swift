@@ -1,4 +1,4 @@
-/// Polls until an optional has a value. Returns it, or fails and ends the test after a timeout.
+/// Polls until an optional has a value, and returns it. Fails and ends the test after a timeout.
 ///
 /// ```swift
 /// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
@@ -42,7 +42,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
         .orThrow()
 }
 
-/// Polls until a closure returns a value. Returns it, or fails and ends the test after a timeout.
+/// Polls until a closure returns a value, and returns it. Fails and ends the test after a timeout.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwrap<Value>(

@@ -104,7 +104,6 @@ final class DoneSignal: Sendable {
 
     let start = ContinuousClock.now
     private let timeout: Duration
-    /// The time of the first call to `done`, if any.
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
     /// The failure owner. A second call to `done` may come from a thread without task-local values.

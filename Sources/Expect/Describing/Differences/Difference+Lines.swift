@@ -3,7 +3,6 @@ extension Difference {
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
-    /// Returns the line diff of two strings.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = lines(of: expected)
         let right = lines(of: actual)
@@ -103,7 +102,6 @@ extension Difference.LineEdit {
         }
     }
 
-    /// The text, truncated after `longest` characters.
     private var shortened: String {
         let start = text.prefix(Self.longest)
         let isCut = start.endIndex < text.endIndex

@@ -1,4 +1,4 @@
-/// Returns lines that show how two values differ, unless the message's first sentence does so.
+/// Returns lines that show how two values differ. Empty if the first sentence already shows it.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -21,7 +21,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
 }
 
 extension Difference {
-    /// One line for each differing part, with the path of the part.
+    /// The lines that describe the differing parts, each with the path of the part.
     var details: [Detail] {
         var list = DetailList()
         list.add(self, at: "")

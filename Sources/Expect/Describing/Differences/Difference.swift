@@ -2,13 +2,9 @@
 ///
 /// A difference holds values instead of text, so a test can apply it to the expected value.
 indirect enum Difference {
-    /// A part has a different value.
     case replaced(expected: Any?, actual: Any?)
-    /// An expected part is missing.
     case missing(Any?)
-    /// A part is unexpected.
     case unexpected(Any?)
-    /// Two strings have different lines.
     case lines(expected: String, actual: String)
     case parts([Part])
     /// It is unknown whether a part differs.

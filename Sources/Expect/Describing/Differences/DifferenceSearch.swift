@@ -23,10 +23,9 @@ struct Comparison {
         return difference.isCertain ? false : nil
     }
 
-    /// One line for each differing part, and a note if the search stopped early.
+    /// The lines that describe the difference, and a note if the search stopped early.
     var details: [Detail] { (difference?.details ?? []) + cutNote }
 
-    /// A note if the search stopped early.
     var cutNote: [Detail] {
         isCutShort ? ["the comparison was cut short after \(steps) steps; there may be more differences"] : []
     }
@@ -35,8 +34,8 @@ struct Comparison {
 /// A search that descends into the mirrors of two values to find their difference.
 ///
 /// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of two
-/// values, unless the values are known to be equal. Each pair of objects is compared only once,
-/// so an object graph takes at most one step for each edge.
+/// values; values that are known to be equal take no step. Each pair of objects is compared only
+/// once, so an object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -46,10 +45,10 @@ struct DifferenceSearch {
     private(set) var isCutShort = false
     private(set) var stopsAtFirst = false
     private let limit: Int
-    /// The remaining steps for comparisons between elements at different indices of two lists.
+    /// The remaining steps for comparing elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. During the comparison, the value is the depth; afterwards, 0
-    /// if the objects differ, otherwise `nil`. A difference is reported only at the first visit.
+    /// The visited pairs of objects. While a pair is being compared, the value is the depth. Then
+    /// it is 0 if the objects differ, otherwise `nil`. Only the first visit reports a difference.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
@@ -129,8 +128,8 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // If `==` found a difference but no part differs, the whole value is reported, unless a
-        // differing pair was visited again.
+        // If `==` found a difference but no part differs, the whole value is reported. A differing
+        // pair that was visited again counts as a differing part.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }

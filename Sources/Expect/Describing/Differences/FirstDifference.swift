@@ -60,10 +60,10 @@ extension FirstDifference.Excerpt {
 }
 
 extension FirstDifference {
-    /// Returns a sentence on where two long values first differ, or `nil` for any other values.
+    /// Returns a sentence that says where two long values first differ, or `nil` for other values.
     ///
-    /// Strings are long if either has more than `readable` bytes, and data if a description omits
-    /// bytes. Other values are long if their descriptions are the same up to `limit` characters.
+    /// Strings are long if either has more than `readable` bytes. Data is long if its description
+    /// omits bytes. Other values are long if their descriptions share the first `limit` characters.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

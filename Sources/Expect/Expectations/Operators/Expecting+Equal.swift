@@ -30,7 +30,7 @@ extension Assertion {
         fatalError("not for use")
     }
 
-    /// Improves the compiler's error message, which would otherwise mention the elements.
+    /// Improves the compiler's error message, which would otherwise mention array elements.
     @available(*, unavailable, message: "the values are not Equatable: write .to(haveSameParts(as: …))")
     public static func == (expectation: Self, expected: Value) throws(Failure) { fatalError("not for use") }
 }

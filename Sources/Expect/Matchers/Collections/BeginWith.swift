@@ -17,15 +17,15 @@ public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value>
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Matches a sequence that begins with the elements of another one. A `nil` prefix fails both `to`
-/// and `notTo`. Example: `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
+/// Matches a sequence that begins with the elements of `prefix`. Both `to` and `notTo` fail if
+/// `prefix` is `nil`. Example: `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another one, compared by a closure. A `nil`
-/// prefix fails both `to` and `notTo`. Example:
+/// Matches a sequence that begins with the elements of `prefix`, compared by a closure. Both `to`
+/// and `notTo` fail if `prefix` is `nil`. Example:
 /// `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,

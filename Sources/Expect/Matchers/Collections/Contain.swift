@@ -98,8 +98,8 @@ extension StringProtocol {
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The failure message of `contain` for a multiline string. Lists the lines of multiline expected
-/// parts, marked with `-`, then those of the string, marked with `+` if there are such parts.
+/// The failure message of `contain` for a multiline string. Lists the lines of the string. If any
+/// expected parts are multiline, first lists their lines with `-`, and marks the string with `+`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String

@@ -39,7 +39,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // If one matcher throws an error that controls the polling, the error applies to all.
+            // An error from any matcher may control the polling, so the result contains it.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }

@@ -6,7 +6,6 @@ import SpecEvents
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
-    /// The signals that a trap can raise.
     private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
@@ -50,7 +49,6 @@ struct ForkedProcess {
         _exit(status)
     }
 
-    /// Waits in the parent until the child ends, and kills it after the timeout.
     private func waitForEnd() -> (signal: Int32, status: Int32, isTimedOut: Bool) {
         let deadline = ContinuousClock.now + timeout
         var (status, isTimedOut) = (Int32(0), false)

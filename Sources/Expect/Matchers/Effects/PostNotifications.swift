@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches an expression if the array of the notifications that it posts satisfies `matcher`.
+/// Matches an expression if the array of notifications that it posts satisfies `matcher`.
 ///
 /// ```swift
 /// expect { store.save() }.to(postNotifications(equal([Notification(name: .didSave)])))

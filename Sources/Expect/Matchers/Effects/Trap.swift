@@ -67,7 +67,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether the child ended in a way that shows whether the expression traps.
+    /// Whether this outcome shows if the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true

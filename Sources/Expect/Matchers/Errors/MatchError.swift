@@ -22,7 +22,6 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
 }
 
 extension MatchResult {
-    /// Creates the result of comparing the parts of two values.
     init(comparing actual: Any, with expected: Any) {
         let comparison = Comparison(expected: expected, actual: actual)
         let verdict = MatchVerdict(comparison.areEqual)

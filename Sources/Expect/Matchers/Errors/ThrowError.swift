@@ -32,7 +32,7 @@ public func throwError<Value, Failure: Error>(
 }
 
 /// Matches an expression that throws an error with the same enum case as `example`, regardless of
-/// the associated values. Two errors of a type that is not an enum fail both `to` and `notTo`.
+/// the associated values. Errors of the same non-enum type fail both `to` and `notTo`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
 /// Fails with `expected to throw the case unexpectedToken, threw ParseError.empty`.

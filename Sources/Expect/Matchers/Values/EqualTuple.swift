@@ -22,12 +22,10 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches a tuple whose elements equal those of `expected`.
 package func equalTuple<Value>(_ expected: Value, _ types: ElementTypes) -> Matcher<Value> {
     equalTuple(expected) { types.areEqual($0, expected) }
 }
 
-/// Matches an array whose tuples equal those of `expected`.
 func equalTuples<Element>(_ expected: [Element], _ types: ElementTypes) -> Matcher<[Element]> {
     equalTuple(expected) { $0.elementsEqual(expected, by: types.areEqual) }
 }

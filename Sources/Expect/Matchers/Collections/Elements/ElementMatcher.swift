@@ -1,4 +1,4 @@
-/// What a sequence matcher expects of one element, given as a value or as a matcher.
+/// A sequence matcher's expectation of one element, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the matchers as an enumeration. After about 1,000 characters, says how many follow.
+    /// Returns the matchers as an enumeration. After about 1,000 characters, only counts the rest.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -52,10 +52,8 @@ extension [String] {
 
 /// A limit on the search for matching elements.
 enum SearchLimit {
-    /// The number of comparisons after which a search gives up.
     static let mostComparisons = 10_000_000
 
-    /// Returns the line of a failure message for a search that gave up.
     static func detail(after comparisons: Int) -> Detail {
         "the search was cut short after \(comparisons) comparisons; elements that are Hashable are looked up instead"
     }

@@ -39,7 +39,7 @@ struct ElementPairing<Element> {
         pairByIndex()
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
-        // No free element equals a value with a key that `pairByKey` left unpaired.
+        // A value with a key that `pairByKey` left unpaired does not equal any free element.
         pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
@@ -49,11 +49,10 @@ struct ElementPairing<Element> {
 
     var isComplete: Bool { !isPaired.contains(false) && freeElements.isEmpty }
 
-    /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
     /// The verdict on whether all elements and matchers are paired. It is `fails` if a complete
-    /// pairing may exist, but not without a matcher that cannot judge its element.
+    /// pairing may exist, but would include a matcher that cannot judge its element.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }

@@ -10,7 +10,6 @@ struct ElementSearch<Element> {
     /// The matchers that could not judge an element, with their results for the first such element.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
-    /// Whether the search gave up.
     private(set) var isCutShort = false
 
     init(

@@ -30,8 +30,8 @@ extension NSString: ObjectCollection {
 }
 
 extension ObjectContainer {
-    /// Returns whether the collection contains an object or, for an `NSString`, the equal `String`,
-    /// because Linux does not bridge strings.
+    /// Returns whether the collection contains an object. For an `NSString`, also looks for an
+    /// equal `String`, because strings are not bridged on Linux.
     func containsBridged(_ object: Any) -> Bool {
         contains(object) || (object as? NSString).map { contains($0 as String) } ?? false
     }
