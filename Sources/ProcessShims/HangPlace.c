@@ -71,7 +71,7 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// The state of the search, from the handler outward, for the first frame outside system libraries.
+/// The state of a search outward from the handler for the first frame outside system libraries.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;

@@ -12,7 +12,7 @@
 #endif
 
 #if defined(__APPLE__) && (TARGET_OS_TV || TARGET_OS_WATCH)
-// The headers of these platforms prohibit `fork`.
+// The headers of these platforms mark `fork` as unavailable.
 bool process_can_fork(void) {
     return false;
 }

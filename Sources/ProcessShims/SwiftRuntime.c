@@ -138,7 +138,7 @@ size_t swift_test_count(void) {
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// The functions that the runtime calls before an error is thrown. Swift Testing sets them, too.
+// The functions that the runtime calls before an error is thrown. Swift Testing also sets them.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

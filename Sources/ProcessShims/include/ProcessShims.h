@@ -27,10 +27,9 @@ void process_take_over_run(void);
 /// Makes standard output line-buffered, so that every line is written immediately, even to a pipe.
 void process_line_buffer_output(void);
 
-/// Flushes standard output.
 void process_flush_output(void);
 
-/// Makes fatal signals, such as those of traps, flush an incomplete line of output. While a thread
+/// Makes fatal signals, for example from traps, flush an incomplete line of output. While a thread
 /// writes a backtrace, other threads cannot end the process with a passing status. Linux only.
 void process_handle_fatal_signals(void);
 
@@ -59,7 +58,7 @@ void process_add_pass_listeners(int more);
 bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1
-/// and an error on standard error. Returns the previous value.
+/// and an error message on standard error. Returns the previous value.
 bool process_set_run_under_way(bool under_way);
 
 /// Forks a child in which only this thread continues. The child's standard error is redirected to
@@ -68,5 +67,4 @@ bool process_set_run_under_way(bool under_way);
 /// Returns a negative number if `fork` fails or is unavailable.
 int process_fork(int output);
 
-/// Returns whether the platform supports `fork`.
 bool process_can_fork(void);
