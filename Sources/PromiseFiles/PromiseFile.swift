@@ -36,7 +36,6 @@ package struct PromiseFile: Sendable {
     private var isInTable = false
     private var isInItem = false
 
-    /// Parses the text of a file.
     package init(_ text: String) {
         let lines = prose(of: text)
         let levels = lines.compactMap { $0.text.prefixMatch(of: /(#{1,6})\s/)?.1.count }
@@ -109,7 +108,7 @@ package struct PromiseFile: Sendable {
             readRow(text, line, isFirst: !wasInTable)
             return
         }
-        // In Markdown, text directly below a row is a row, too.
+        // In Markdown, text directly below a row is also a row.
         let isBelowRow = wasInTable && tables.last?.rows.last.map { $0.line + 1 } == line
         if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
             headings.removeAll { $0.level >= heading.1.count }
