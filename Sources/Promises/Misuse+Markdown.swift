@@ -22,7 +22,7 @@ extension Misuse {
         )
     }
 
-    /// - Parameter problem: What is wrong, followed by a colon and the remedy.
+    /// - Parameter problem: The mistake, followed by a colon and the remedy.
     static func hiddenRows(_ problem: String, in path: String, at place: Place) -> Misuse {
         let parts = problem.components(separatedBy: ": ")
         return Misuse(
