@@ -12,7 +12,7 @@ import SpecEvents
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// How a repetition with the same choices differed; `nil` if none did.
+    /// How repeating the run with the same choices differed; `nil` if there was no difference.
     private(set) var unsteady: String?
     /// A line that says where the case is saved, or why it is not saved.
     var kept: String?

@@ -11,7 +11,7 @@ import SpecEvents
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group discarded the case. The failure that this causes is ignored.
+    /// Whether a group discarded the case. The resulting failure is ignored.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
@@ -69,13 +69,13 @@ enum CurrentCase {
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are valid source code and make the case fail if its tasks run in turn.
+    /// Whether the values are valid source code, and the case failed with its tasks run in turn.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
-    /// Returns whether this run failed in the same place as another one.
+    /// Returns whether both runs failed in the same place.
     func failsLike(_ other: Trial) -> Bool {
         hasFailed && result.failures.first?.location == other.result.failures.first?.location
     }

@@ -90,7 +90,7 @@ import VirtualTime
         return trial.result
     }
 
-    // MARK: The end
+    // MARK: Outcome
 
     private func passed() -> RepeatedRun {
         var result = RepeatedRun()
@@ -130,8 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // If the cases have many choices, compares only the last cases, which are the most similar
-        // ones. Comparing all cases would be slow.
+        // Comparing all cases would be slow if they have many choices. The last cases are the most
+        // similar ones, so only those are compared.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -146,7 +146,7 @@ struct PropertyRepeater: ExampleRepeater {
     /// The number of cases to run. If neither this nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
-    /// Whether `forAll:` created this repeater, rather than just a trait such as `.cases(1000)`.
+    /// Whether the example or its group uses `forAll:`. If not, `.cases(1000)` has no effect.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -177,9 +177,9 @@ extension SpecTrait {
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// Sets how long a property runs new cases. The seed decides which cases run, and the time
-    /// decides only how many. A failure can be replayed with its case, or with its seed and enough
-    /// time.
+    /// Sets how long a property keeps running new cases. The seed determines the cases, and the
+    /// time determines only their number. To replay a failure, use its case, or use its seed and
+    /// allow enough time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -276,7 +276,6 @@ struct CaseStatistics {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
 
-    /// The number of cases that ran and were not skipped.
     private var counted: Int { ran - (skipped?.count ?? 0) }
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
@@ -303,7 +302,7 @@ struct CaseStatistics {
             """
     }
 
-    /// The shares of all kinds of cases, for the report; `nil` if there are none.
+    /// The share of cases with each label, for the report; `nil` if there are no labels.
     var attachment: ExampleAttachment? {
         let counts = labels.merging(covers.mapValues(\.count)) { first, _ in first }
         guard !counts.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 /// A value that failure messages show as its description instead of as source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
-/// The text of values as source code, which can be pasted into a spec.
+/// Formats values as source code that can be pasted into a spec.
 enum ValueText {
     static func text(_ value: Any) -> String {
         switch value {

@@ -6,7 +6,7 @@ import SpecEvents
 /// others smaller. A missing number counts as 0, the simplest number. Generators must depend only on
 /// the choices, and not, for example, on the time or an object's hash.
 public final class Choices {
-    /// The limit on how many numbers are recorded. All later numbers are 0.
+    /// At most this many numbers are recorded. All later numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
@@ -23,7 +23,7 @@ public final class Choices {
         (self.recorded, self.random) = (recorded, random)
     }
 
-    /// Creates random choices to draw values outside properties. Equal seeds give equal choices.
+    /// Creates random choices for use outside of a property. Equal seeds give equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
@@ -33,10 +33,10 @@ public final class Choices {
     /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     convenience init(repeating recorded: [UInt64]) { self.init(recorded: recorded, random: nil) }
 
-    /// Whether spans are recorded. Only shrinking needs spans, and it starts from repeated choices.
+    /// Whether spans are recorded. Only shrinking, which starts from repeated choices, needs spans.
     var notesSpans: Bool { random == nil }
 
-    /// The step, counted from 1, at which this run could not repeat the choices; `nil` if it could.
+    /// The first step, counted from 1, that did not repeat its recorded number; `nil` if all did.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil
@@ -82,7 +82,6 @@ public final class Choices {
 
     // MARK: Spans
 
-    /// Records that the numbers drawn by `body` belong together.
     @inline(__always)
     func inSpan<Result>(_ label: ObjectIdentifier, _ body: () -> Result) -> Result {
         guard notesSpans else { return body() }

@@ -1,7 +1,7 @@
 import Spec
 
-/// Declares an example that must pass for all values from generators. It runs for 100 cases by
-/// default, each with all hooks and new variables.
+/// Declares an example that must pass for all values from generators. By default, the example runs
+/// for 100 cases. Each case has its own variables and runs all hooks.
 ///
 /// ```swift
 /// it("sorts", forAll: .array(of: .int)) { numbers in
@@ -15,7 +15,7 @@ import Spec
 /// first the next time.
 ///
 /// - Parameters:
-///   - name: What should be true of all values.
+///   - name: The name of the example: a statement that should be true of all values.
 ///   - traits: Traits of the example, such as `.cases(1000)`.
 ///   - first: The generator for the first parameter of the body.
 ///   - others: The generators for the other parameters of the body.
@@ -36,8 +36,8 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example that must pass for all values from generators. Apart from that,
-/// this function works like the synchronous one.
+/// Declares an async example that must pass for all values from generators. Otherwise, this
+/// function works like the synchronous one.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -52,7 +52,7 @@ import Spec
 }
 
 extension SpecTrait {
-    /// A trait that makes an example, or all examples of a group, run for many cases.
+    /// A trait that runs an example, or all examples of a group, for many cases.
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
@@ -62,8 +62,8 @@ extension SpecTrait {
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }
 
-/// Declares a group whose examples must pass for all values from generators. Each example runs for
-/// 100 cases by default, each with all hooks and new variables.
+/// Declares a group whose examples must pass for all values from generators. By default, each
+/// example runs for 100 cases. Each case has its own variables and runs all hooks.
 ///
 /// ```swift
 /// context("with any list", forAll: .array(of: .int)) { numbers in

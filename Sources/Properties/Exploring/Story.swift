@@ -19,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws a value for something external, such as a server, and shows the value in a comment.
+    /// Draws a value for something external, such as a server. The story shows it in a comment.
     ///
     /// ```swift
     /// server.fault = { request in

@@ -92,7 +92,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The record has no numbers for a failed element: those at `start` are for later ones.
+            // The record has no numbers for a failed element, so later ones use those at `start`.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {

@@ -98,11 +98,11 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Returns whether to draw all numbers in the range with equal probability. Returns `true` half
-    /// of the time if the range has bounds, and otherwise never.
+    /// Decides whether to draw all numbers in a range with equal probability: `true` half of the
+    /// time if the range has bounds, and always `false` if it has none.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws whether a number is negative, for a range with negative and nonnegative numbers.
+    /// Draws a sign for a number from a range that contains negative and nonnegative numbers.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }

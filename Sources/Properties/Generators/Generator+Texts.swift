@@ -3,7 +3,7 @@ import Foundation
 extension Generator where Value == String {
     /// A generator of strings of up to 100 characters. Many strings are short, and many contain
     /// Unicode that often causes bugs: combining marks, emoji with several scalars, right-to-left
-    /// text, non-ASCII digits, zero-width characters, line endings, NUL. The simplest string is
+    /// text, non-ASCII digits, zero-width characters, line endings, and NUL. The simplest string is
     /// empty, and the simplest character is `a`.
     public static var string: Generator { string() }
 
@@ -15,7 +15,7 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - character: The generator of the characters.
-    ///   - count: The minimum and maximum number of characters. Several may combine into one.
+    ///   - count: The minimum and maximum number of characters drawn. Several may combine into one.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100

@@ -41,7 +41,6 @@ public struct Generator<Value> {
 struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
     let description: String
 
-    /// Returns `nil` if the list is not empty.
     init?(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) {
         guard list.isEmpty else { return nil }
         description = "\(text) at \(file):\(line) has nothing to choose from: give it at least one"

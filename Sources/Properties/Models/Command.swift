@@ -109,15 +109,13 @@ public struct Command<Real, Model> {
 struct CommandCall<Real, Model> {
     let text: String
     let isAllowed: (Model) -> Bool
-    /// A closure that performs the command on the model.
     let apply: (inout Model) -> Void
-    /// A closure that performs the command on the real object.
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
 }
 
 struct CommandOutput<Model> {
     let text: String
-    /// A closure that performs the command on the model, and returns how the real value differs
-    /// from the model's; `nil` if the values are equal.
+    /// A closure that performs the command on the model, and describes the difference between the
+    /// real value and the model's value; `nil` if the values are equal.
     let difference: (inout Model) -> String?
 }

@@ -4,7 +4,6 @@ import VirtualTime
 /// Commands for several concurrent tasks. They are drawn by
 /// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
-    /// The commands to run before the tasks begin.
     let before: [CommandCall<Real, Model>]
     let tasks: [[CommandCall<Real, Model>]]
     let model: Model
@@ -70,7 +69,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, which would run the tasks in turn, so that any of them can run next.
+/// Leaves the main actor, on which tasks run in turn, so that any task can run next.
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
@@ -135,7 +134,7 @@ extension Generator {
     }
 
     private(set) var entries: [Entry] = []
-    /// The number of times that a command has begun or ended.
+    /// The logical time: the number of times that a command has begun or ended.
     private var count = 0
 
     private func next() -> Int {

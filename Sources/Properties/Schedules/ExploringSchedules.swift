@@ -14,9 +14,9 @@ import VirtualTime
 /// ```
 ///
 /// Tasks that are ready at the same time run in any order. Jobs on the main actor run in the order
-/// in which they became ready, except for those that became ready together, such as sleepers with
-/// the same deadline. Each run uses `withDeterministicTasks`, and the closure should create
-/// everything it needs. In the first run, each task runs until it waits.
+/// in which they became ready, except for those that became ready together, such as jobs of tasks
+/// that sleep until the same deadline. Each run uses `withDeterministicTasks`, and the closure
+/// should create everything it needs. In the first run, each task runs until it waits.
 ///
 /// - Parameters:
 ///   - count: The maximum number of orders to try, at least one.
@@ -51,7 +51,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor with different orders of the ready tasks, to find an
-/// order in which it fails. Apart from that, this function works like the synchronous one.
+/// order in which it fails. Otherwise, this function works like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -150,7 +150,6 @@ struct ScheduleExploration {
 
     // MARK: Runs
 
-    /// Returns the next run; `nil` if there is none left.
     mutating func next() -> ScheduleRun? {
         switch phase {
         case .search: return ran == count || prefix == nil ? nil : run(searched)
@@ -272,7 +271,7 @@ struct StepwiseShrinker {
 
 /// Starts identical tasks, which run the same operation and cannot be told apart. If orders
 /// differ only in which of these tasks begins first, an exhaustive search with
-/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries only one of them.
+/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries only one of these orders.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {

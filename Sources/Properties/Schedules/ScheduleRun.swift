@@ -84,7 +84,6 @@ final class HeldFailures: FailureOwner {
         (owner?.stepRecorder as? any SnapshotRecorder).map { RunRecorder(within: $0, keepsSteps: keepsSteps) }
     }
 
-    /// Ends the collection and returns the failures.
     func close() -> [RecordedFailure] { failures.close() }
 }
 

@@ -1,6 +1,5 @@
 // The passes that work on numbers. Some of them also delete a span.
 extension Shrinker {
-    /// Lowers each number as far as possible.
     mutating func lowerValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -103,7 +102,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and runs one task out of turn: a simpler case may need that to fail.
+    /// Lowers a number and runs one task out of turn: a simpler case may fail only in that order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -83,7 +83,6 @@ struct Shrinker {
             : ChoiceTrace.Simplicity.shortest.isSimpler(data, than: other)
     }
 
-    /// Replaces a range of the best numbers, and considers the resulting numbers.
     mutating func replace(_ range: Range<Int>, by values: some Collection<UInt64>) -> Bool {
         guard range.upperBound <= best.values.count else { return false }
         var candidate = best.values
