@@ -47,7 +47,6 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
         do { try CurrentFailureOwner.$value.withValue(self) { try body() } } catch { record(error, at: location) }
     }
 
-    /// Runs an async `body` with this owner. Records a thrown error as a failure.
     nonisolated(nonsending) func run(
         at location: CodeLocation,
         _ body: nonisolated(nonsending) () async throws -> Void

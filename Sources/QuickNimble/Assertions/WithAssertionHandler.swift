@@ -42,8 +42,8 @@ public protocol AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current handler of expectations. This is the handler passed to `withAssertionHandler` or,
-/// outside of its closure, a handler that fails the test.
+/// The current handler of expectations: in the closure passed to `withAssertionHandler`, the given
+/// handler; elsewhere, a handler that fails the test.
 ///
 /// Use `withAssertionHandler` to replace the handler. This affects only the current task.
 public var NimbleAssertionHandler: any AssertionHandler {

@@ -1,6 +1,6 @@
 import Expect
 
-/// An expectation whose methods return it, so that calls can be chained: `expect(x).to(a).to(b)`.
+/// An expectation that supports chained calls, as in `expect(x).to(a).to(b)`.
 ///
 /// Each call evaluates the expression again. Do not conform other types to this protocol.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {

@@ -23,7 +23,6 @@ public func expect<Value>(
     )
 }
 
-/// Returns the value, or `nil` if the value is an optional that contains `nil`.
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {

@@ -89,7 +89,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-// Without this overload, a closure that does not await would itself be taken for the value.
+// Without this overload, a closure that does not await would be treated as the value itself.
 
 /// Polls without blocking the thread until a closure returns a value, and returns it.
 @discardableResult

@@ -75,7 +75,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-// Without this overload, a closure that does not await would itself be taken for the value.
+// Without this overload, a closure that does not await would be treated as the value itself.
 
 /// Unwraps the optional that a closure returns. Equivalent to `unwrap`.
 @discardableResult
@@ -91,7 +91,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps the value of an expression. If it is `nil`, records a failure and throws an error.
+/// Unwraps the value of an expression. Records a failure and throws if the value is `nil`.
 func unwrapped<Value>(
     _ expression: @escaping () throws -> Value?,
     _ location: StaticCodeLocation,

@@ -79,7 +79,7 @@ extension AsyncMatcher {
     }
 }
 
-/// Nimble's name for what an `AsyncMatcher` judges: the expression in `expect { … }`.
+/// Nimble's name for the expression in `expect { … }`, which an `AsyncMatcher` judges.
 ///
 /// In a matcher, the expression has already been evaluated, so its value or error is known.
 public struct AsyncExpression<Value> {

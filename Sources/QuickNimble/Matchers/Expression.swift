@@ -1,6 +1,6 @@
 import Expect
 
-/// Nimble's name for what a matcher judges: the expression in `expect(…)`.
+/// Nimble's name for the expression in `expect(…)`, which a matcher judges.
 ///
 /// `evaluate()` evaluates the expression unless its value is already known. The value is already
 /// known for an awaited expression and inside a combined matcher.
@@ -54,7 +54,6 @@ public struct Expression<Value> {
 }
 
 extension Expression {
-    /// Creates an expression whose value or error is already known.
     init(_ outcome: Outcome<Value>) {
         self.init(expression: outcome.get, location: SourceLocation())
     }

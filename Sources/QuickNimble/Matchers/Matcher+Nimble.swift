@@ -85,9 +85,7 @@ extension Matcher {
 extension Matcher {
     /// Creates a matcher from a closure in Nimble's style.
     ///
-    /// - Parameters:
-    ///   - phrase: What the matcher expects. Used if the closure throws or has not been called yet.
-    ///   - matcher: A closure that judges the expression.
+    /// - Parameter phrase: The phrase to use if the closure throws or has not been called yet.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         let last = LastPhrase(phrase)
         self.init(asking: last.text) { expression in
@@ -102,7 +100,7 @@ extension Matcher {
         }
     }
 
-    /// An expression that is evaluated only until the matcher is done. Keeps the last outcome.
+    /// An expression that cannot be evaluated after the matcher is done. Keeps the last outcome.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?
@@ -117,7 +115,6 @@ extension Matcher {
 }
 
 extension MatchResult {
-    /// Creates a result from what a closure in Nimble's style returned or threw.
     init<Value>(of outcome: Outcome<Value>, notedBy last: LastPhrase, _ answer: Result<MatcherResult, any Error>) {
         last.note(try? answer.get())
         switch answer {
@@ -134,9 +131,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that provides phrases only in its results. Until there is a result, and
-/// after the closure has thrown, this is the initial phrase; otherwise, that of the last result.
-/// If an expectation fails, a combining matcher such as `not` reads the phrase after judging.
+/// The phrase of a matcher that provides phrases only in its results: that is, the phrase of the
+/// last result, or the initial phrase if there is no result yet or the closure threw. If an
+/// expectation fails, a combining matcher such as `not` reads the phrase after judging.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>

@@ -110,7 +110,6 @@ struct ValuedMessage: FailureWording {
         message.sentence("expected \(style)", clause: actual().map { ", got \($0)" } ?? clause)
     }
 
-    /// The lines of the details.
     var lines: [String] {
         message.allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }

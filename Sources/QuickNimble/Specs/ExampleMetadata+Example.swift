@@ -37,13 +37,13 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
 // names the alternative.
 
 extension SpecConfiguration.Settings {
-    /// Unavailable. To run only some examples, select them where you start the tests.
+    /// Unavailable. To run only some examples, select them when you start the tests.
     @available(*, unavailable, message: "select examples where you run them: swift run specs --filter NAME, --tag TAG")
     public func include(_ filter: @escaping (ExampleMetadata.Example) -> Bool) {
         fatalError("not for use")
     }
 
-    /// Unavailable. To skip some examples, select them where you start the tests.
+    /// Unavailable. To skip some examples, exclude them when you start the tests.
     @available(
         *,
         unavailable,

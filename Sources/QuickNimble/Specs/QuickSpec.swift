@@ -1,4 +1,4 @@
-// Importing this module makes available everything that importing Quick and Nimble would.
+// Importing this module also provides everything that importing Quick and Nimble provides.
 @_exported import Expect
 @_exported import Foundation
 @_exported import Spec
@@ -11,14 +11,14 @@ import SpecEvents
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
-/// Quick's base class for specs whose hooks and examples are async. A ``QuickSpec`` supports them,
-/// too.
+/// Quick's base class for specs with async hooks and examples. A ``QuickSpec`` supports async hooks
+/// and examples, too.
 @preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
     /// The running test case, or `nil` if it is not an `AsyncSpec`. Readable on any thread.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns Spec's running test case or, if there is none or off the main thread, XCTest's.
+/// Returns Spec's running test case. Off the main thread, or if there is none, returns XCTest's.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }

@@ -1,7 +1,7 @@
 import Spec
 
-// Quick's overloads for shared examples that take a dictionary. With the first, the compiler
-// infers the type of the closure's parameter. The others use the label `sharedExampleContext`.
+// Quick's overloads for shared examples that take a dictionary. The first lets the compiler infer
+// the type of the closure's parameter. The others use the label `sharedExampleContext`.
 
 /// Declares shared examples that take a dictionary of named values. Use them with `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(
@@ -33,7 +33,7 @@ import Spec
     fitBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a group that does not run and contains the shared examples with the given name.
+/// Declares a group that contains the shared examples with the given name but does not run.
 @preconcurrency @MainActor public func xitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
