@@ -70,8 +70,8 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if the element cannot be made visible.
     func scrollIntoView() throws
-    /// Scrolls the content of the element by one page, for example in a list that creates only the
-    /// visible cells.
+    /// Scrolls the content of the element by one page, which reveals further elements in a list
+    /// that creates only the visible cells.
     ///
     /// - Throws: ``ElementError`` if there is no further page.
     func scroll(_ direction: ScrollDirection) throws

@@ -33,7 +33,6 @@ package struct RemoteReply: Codable, Sendable {
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
-    /// The media type of the picture.
     package var mediaType: String?
     /// Why the request failed; `nil` if it succeeded.
     package var error: String?

@@ -96,7 +96,7 @@ import Foundation
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // If a crash on another thread interrupted the call, reads again.
+            // Reads again after a signal, such as one that a crash on another thread caused.
             guard count < 0, errno == EINTR else { return nil }
         }
     }
