@@ -14,7 +14,7 @@ extension SnapshotFormat where Value: ScreenElement {
     /// expect(app.window).to(matchSnapshot(as: .screen))
     /// ```
     ///
-    /// Elements that are hidden or only lay out others are omitted.
+    /// Hidden elements, and elements that only lay out other elements, are omitted.
     public static var screen: SnapshotFormat { screen(within: 10) }
 
     /// - Parameter limit: The number of seconds that the main thread may take to read the screen.
