@@ -1,4 +1,4 @@
-// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
+// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
@@ -71,7 +71,7 @@
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
         /// How the view appears to searches. An accessibility element represents its children.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
-        /// Whether the view receives touches, so that they do not reach the views below it.
+        /// Whether the view receives touches, which then do not reach the views below it.
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
@@ -151,7 +151,7 @@
     }
 #endif
 
-// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
+// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
@@ -191,7 +191,6 @@
     }
 
     extension ElementType {
-        /// Creates the element type that corresponds to accessibility traits.
         init(_ traits: UIAccessibilityTraits) {
             let types: [(UIAccessibilityTraits, ElementType)] = [
                 (.button, .button), (.staticText, .staticText), (.image, .image), (.link, .link),
@@ -202,7 +201,7 @@
     }
 #endif
 
-// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
+// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit

@@ -3,8 +3,9 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// These functions return a timeout as a result. Only a final problem, such as a missing screen, is
-// a failure. While they wait, the main run loop runs, or the virtual time of `withScreen` advances.
+// These functions return a timeout as a result. They fail only if further polling is pointless, for
+// example without a screen. While they wait, the main run loop runs, or the virtual time of
+// `withScreen` advances.
 
 extension ElementBrowser {
     /// Waits until an element matches.

@@ -1,8 +1,8 @@
 import ScreenElements
 import SpecEvents
 
-/// A description of an element on a screen. The element is searched for each time the browser is
-/// used. Page objects are browsers.
+/// A description of an element on a screen. Each use of the browser searches for the element again.
+/// Page objects are browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -54,8 +54,9 @@ extension ElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// Returns a browser for an element directly inside this one, such as a button in a form, but
-    /// not one in a section of the form. Elements that only lay out others do not count as levels.
+    /// Returns a browser for an element directly inside this one, such as a button in a form but
+    /// not a button in a section of the form. Elements that only lay out other elements do not
+    /// count as levels.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -112,7 +113,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches, in any of the parents that match.
+    /// Whether at least one element matches, inside any of the parents that match.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
     /// The number of elements that match, regardless of the index in the request.

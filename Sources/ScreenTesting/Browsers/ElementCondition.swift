@@ -7,7 +7,6 @@ enum ElementCondition {
     case appearance
     /// No element matches.
     case disappearance
-    /// The matcher matches the browser.
     case match(Matcher<any ElementBrowser>)
     /// Exactly one element matches, and it satisfies the closure that the phrase describes.
     case state(String, (any ScreenElement) -> Bool)
@@ -22,7 +21,6 @@ enum ElementCondition {
         }
     }
 
-    /// Checks whether the condition holds now.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         withoutRecording {
             switch self {

@@ -12,7 +12,7 @@ public func beEnabled() -> Matcher<any ElementBrowser> {
     Matcher(judging: beEnabled())
 }
 
-/// Matches an already found element that is enabled.
+/// Matches a `ScreenElement` that is enabled.
 public func beEnabled() -> Matcher<any ScreenElement> {
     Matcher("be enabled", judgeValue: { element in MatchResult(onMainThread { element.isEnabled }) })
 }

@@ -13,7 +13,7 @@ public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser>
     Matcher(judging: haveElement(request))
 }
 
-/// Matches an already found element with at least one descendant that matches the request.
+/// Matches a `ScreenElement` with at least one descendant that matches the request.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
     Matcher(
         "have \(request)",

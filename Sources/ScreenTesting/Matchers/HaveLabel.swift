@@ -21,12 +21,12 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveLabel(matcher))
 }
 
-/// Matches an already found element that has the given label.
+/// Matches a `ScreenElement` that has the given label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
     .judging("have label \(label.quoted)", by: equal(label)) { readLabel($0) }
 }
 
-/// Matches an already found element whose label satisfies a matcher.
+/// Matches a `ScreenElement` whose label satisfies a matcher.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a label to \(matcher.phrase())", by: matcher) { readLabel($0) }
 }

@@ -21,12 +21,12 @@ public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveValue(matcher))
 }
 
-/// Matches an already found element that has the given value.
+/// Matches a `ScreenElement` that has the given value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
     .judging("have value \(value.quoted)", by: equal(value)) { readValue($0) }
 }
 
-/// Matches an already found element whose value satisfies a matcher.
+/// Matches a `ScreenElement` whose value satisfies a matcher.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a value to \(matcher.phrase())", by: matcher) { readValue($0) }
 }

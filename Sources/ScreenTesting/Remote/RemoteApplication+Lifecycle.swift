@@ -8,7 +8,8 @@ extension RemoteApplication {
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// The application has ended or could not be started. The reason is a predicate.
+        /// The application has ended or could not be started. The reason is a predicate, such as
+        /// “has been terminated”.
         case over(reason: String)
     }
 
@@ -34,7 +35,7 @@ extension RemoteApplication {
     /// Succeeds if the application is not running. Otherwise, fails with the application's state.
     func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
 
-    /// Whether the application exited on its own.
+    /// Whether the application exited on its own, as opposed to being ended by a signal.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -230,7 +231,8 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Stops reading after the available output, because a child process may keep the pipe open.
+    /// Stops reading as soon as no output is available. Does not wait for the end of the output,
+    /// because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)

@@ -5,7 +5,7 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application that runs in another process. Page objects for in-process screens work with it.
+/// An application that runs in another process. Page objects for in-process screens work unchanged.
 ///
 /// ```swift
 /// aroundEach { example in

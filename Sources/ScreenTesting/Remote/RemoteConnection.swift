@@ -38,7 +38,6 @@ final class RemoteConnection {
         }
     }
 
-    /// Sends a request and waits for its reply.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -143,7 +142,7 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe. If the reader is gone, suppresses SIGPIPE, which would end this process.
+/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader is gone.
 ///
 /// - Returns: The number of bytes written, or -1 with the error number.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {

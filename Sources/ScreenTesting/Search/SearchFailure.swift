@@ -63,7 +63,6 @@ struct NearMiss {
         return misses.sorted { $0.rank < $1.rank }
     }
 
-    /// - Parameter parent: The request for the parent; `nil` if there is none.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
@@ -115,7 +114,7 @@ struct NearMiss {
         return nil
     }
 
-    /// Describes the attributes that differ. At least one other attribute is equal.
+    /// Describes the attributes that differ. Called only if at least one other attribute is equal.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {
@@ -150,7 +149,6 @@ enum SearchProblem: Error, Equatable {
     case endlessTree(at: String)
     /// There are too many parents, probably because a browser is its own parent.
     case endlessParents
-    /// A request has a negative index.
     case negativeIndex
     /// There is neither a screen nor a parent element to search.
     case noScreen
@@ -203,7 +201,6 @@ enum SearchProblem: Error, Equatable {
         let isMatch: Bool
     }
 
-    /// The maximum number of entries. A larger tree is truncated.
     private static let maxEntries = 20_000
 
     let chain: ElementChain

@@ -81,14 +81,13 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     /// Returns a copy of this request that finds only elements directly inside the parent. Elements
-    /// that only lay out others do not count as levels.
+    /// that only lay out other elements do not count as levels.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
         return request
     }
 
-    /// Whether the request compares the identifier, label, value or placeholder.
     var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
 
     /// The identifier to compare; `nil` for any.

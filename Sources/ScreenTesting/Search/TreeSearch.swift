@@ -25,7 +25,6 @@ import ScreenElements
     private let criteria: [Criterion]
     /// For each request, the number of matches inside matches of the previous request.
     private(set) var counts: [Int]
-    /// The elements that match the last request.
     private(set) var matches: [Match] = []
     /// Why the tree could not be searched; `nil` if it could.
     private(set) var problem: SearchProblem?
@@ -39,7 +38,6 @@ import ScreenElements
         counts = Array(repeating: 0, count: requests.count)
     }
 
-    /// Searches the tree of a chain.
     init(_ chain: ElementChain) {
         self.init(for: chain.requests)
         problem = chain.problem
@@ -92,7 +90,6 @@ import ScreenElements
 
     // MARK: Results
 
-    /// The match, or the reason why there is not exactly one.
     var result: Result<Match, SearchProblem> {
         if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {

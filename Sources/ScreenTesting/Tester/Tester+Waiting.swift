@@ -142,7 +142,7 @@ extension Tester {
     }
 }
 
-/// A check that a screen is at rest: nothing is animating or has changed since the last poll.
+/// A check that nothing on a screen is animating and nothing has changed since the last poll.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?

@@ -36,7 +36,6 @@ import SpecEvents
         return finish(waiting.end(of: poll), step)
     }
 
-    /// Polls until success or a timeout. Suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
         let step = ScreenStep(step)
         return finish(await waiting.end(of: poll), step)
@@ -80,7 +79,6 @@ import SpecEvents
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
-    /// Polls until success or a timeout. Suspends the task instead of blocking the thread.
     func wait() async -> WaitResult { waitResult(await waiting.end(of: poll).result) }
 
     private func waitResult(_ last: Result<Void, PollFailure>) -> WaitResult {
@@ -125,7 +123,7 @@ struct ScreenStep {
 public enum WaitResult: Equatable, Sendable {
     /// The condition held in time.
     case completed
-    /// The condition did not hold before the timeout or the cancellation of the task. `lastSeen`
+    /// The condition did not hold before the wait timed out or the task was cancelled. `lastSeen`
     /// says why the last poll failed, such as “found none”.
     case timedOut(lastSeen: String)
 }

@@ -84,7 +84,7 @@ extension Duration {
     }
 }
 
-/// A plan of what a wait does between two polls, shared by synchronous and async waits.
+/// The plan for the steps between the polls of a wait, shared by synchronous and async waits.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -117,8 +117,8 @@ struct WaitPlan {
     }
 }
 
-/// A plan of what a wait in virtual time does between two polls. The wait performs the work that is
-/// due now, then each piece of later work, and finally advances to the end of the wait.
+/// The plan for the steps between the polls of a wait in virtual time. The wait performs the work
+/// that is due now, then each piece of later work, and finally advances to the timeout.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
@@ -191,8 +191,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// An estimate of when other tasks have run as far as they can: a minimum time has passed and a
-/// chain of tasks has run. The chain takes longer on a busy machine.
+/// A probe that estimates when other tasks have run as far as they can: after a minimum time, and
+/// after a chain of tasks, which takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
