@@ -18,7 +18,6 @@ extension ExampleResult {
         return (status != .passed && status != .failed) || !isExplained || isKnownIssue
     }
 
-    /// Returns the failure that a comparison caused; `nil` if it caused none.
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
     /// Returns whether a comparison caused the given failure. An indented line of the message does

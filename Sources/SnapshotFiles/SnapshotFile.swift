@@ -10,7 +10,6 @@ package struct SnapshotProblem: Error, CustomStringConvertible {
 
 /// A file with snapshots, which is read and written as a whole.
 package struct SnapshotFile {
-    /// The URL of the file, with symbolic links resolved.
     private let url: URL
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
@@ -18,9 +17,7 @@ package struct SnapshotFile {
     /// Returns the folder of a file, with a trailing slash; empty for a bare file name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-    /// Reads the file.
-    ///
-    /// - Returns: The content; `nil` if there is no such file.
+    /// Returns the content of the file; `nil` if there is no such file.
     package func read() throws(SnapshotProblem) -> Data? {
         do {
             return try Data(contentsOf: url)
@@ -37,7 +34,7 @@ package struct SnapshotFile {
     ///   leaves the file unchanged, and empty content removes the file.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
-        // Creates no intermediate folders: a missing source folder is a mistake.
+        // Does not create intermediate folders, because a missing source folder is a mistake.
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
@@ -61,7 +58,6 @@ package struct SnapshotFile {
         }
     }
 
-    /// Returns a stable hash of the content as hexadecimal text.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
 
     private static var cause: String { String(cString: strerror(errno)) }
@@ -74,7 +70,7 @@ package struct SnapshotFile {
     }
 }
 
-/// The escaping of invisible characters and trailing whitespace, which an editor might lose.
+/// Functions that escape invisible characters and trailing whitespace, which an editor might lose.
 enum SnapshotText {
     /// Returns the lines of a string. Only a line feed ends a line, so joining the lines with line
     /// feeds restores the string.

@@ -4,7 +4,6 @@ import SwiftSource
 
 /// The content of a file that contains snapshots.
 protocol SnapshotContent {
-    /// Returns the text of a snapshot; `nil` if there is none.
     func text(of use: SnapshotUse) throws(SnapshotProblem) -> String?
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem)
     var data: Data { get }
@@ -86,7 +85,6 @@ package struct SnapshotWriter {
         return true
     }
 
-    /// Lines that describe what was written and what was not.
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
         let lines = files.map { file, uses in
@@ -103,7 +101,6 @@ package struct SnapshotWriter {
     /// The paths of the written files, with symbolic links resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
-    /// Lines that describe which snapshots were refused, and why.
     package var problems: [String] {
         refused.map { "\($0.use.title) is not written for \(Self.name(of: $0.use)): \($0.reason)" }.sorted()
     }
