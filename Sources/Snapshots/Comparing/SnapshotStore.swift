@@ -8,7 +8,6 @@ enum SnapshotStore {
     private static let documents = Lock<[String: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
 
-    /// Returns the text of a snapshot; `nil` if there is none.
     static func text(of key: SnapshotKey, in path: String) throws -> String? {
         try documents.withLock { documents in
             let document = try documents[path] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
@@ -42,8 +41,8 @@ enum SnapshotStore {
     }
 
     /// Returns the time at which a source file was compiled; `nil` if the object file has not been
-    /// linked, for example after a failed build. Uses the time of the diagnostics file, which the
-    /// compiler always writes. Unchanged object files and images keep their modification times.
+    /// linked, for example after a failed build. Uses the time of the diagnostics file, which each
+    /// compilation writes. Object files and images that would not change keep their old times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent

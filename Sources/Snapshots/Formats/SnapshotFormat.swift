@@ -10,7 +10,6 @@ public struct SnapshotFormat<Value> {
     /// The language of the text, as named in the snapshot's code block.
     let language: String
     private var makeText: (Value) throws -> String
-    /// A closure that draws an image of the value for reports.
     let makePicture: (Value) -> ExampleAttachment?
     private var redactedKinds: Set = ["address", "temporary path"]
 
@@ -53,8 +52,8 @@ public struct SnapshotFormat<Value> {
     func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
-/// The replacement of dates, UUIDs, addresses and temporary paths with placeholders. Equal values
-/// get the same number.
+/// Functions that replace dates, UUIDs, addresses and temporary paths with numbered placeholders.
+/// Equal values get the same number.
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 

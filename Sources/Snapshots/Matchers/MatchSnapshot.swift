@@ -78,7 +78,6 @@ struct SnapshotComparison: FailureWording {
     let style: ExpectationStyle?
     /// The stored snapshot and the actual text.
     let use: SnapshotUse
-    /// The advice on how to fix the failure, if any.
     var advice: String?
     var attachments: [ExampleAttachment] = []
 
