@@ -19,8 +19,8 @@ enum Activity {
 /// The global state behind the functions that specs call.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The visitor's position in the current group. It is stored here, because an evaluation skips
-    /// nearly all declarations, and each access to the visitor costs a retain and a release.
+    /// The visitor's position in the current group. Stored here because an evaluation skips nearly
+    /// all declarations, and each access to the visitor would cost a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -33,7 +33,6 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
-    /// Runs `body`, passing its declarations to a visitor.
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)

@@ -19,7 +19,6 @@ extension SpecConfiguration {
 
         init() {}
 
-        /// Returns whether a configuration has been added.
         func isKnown(_ configuration: SpecConfiguration.Type) -> Bool {
             known.contains(ObjectIdentifier(configuration))
         }

@@ -80,7 +80,8 @@
                 }
             }
 
-            /// Returns the type that a record refers to. The two lowest bits of the record say how.
+            /// Returns the type that a record refers to. The two lowest bits encode the kind of
+            /// reference.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -145,7 +146,7 @@
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the descriptor that the start of a mangled name refers to, or `nil`.
+        /// Returns the descriptor referenced at the start of a mangled name, or `nil` if none is.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

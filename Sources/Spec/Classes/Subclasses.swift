@@ -7,7 +7,6 @@
 struct Subclasses {
     /// All subclasses except generic classes, which cannot exist without type arguments.
     private(set) var types: [AnyClass] = []
-    /// The classes that other classes inherit from.
     private var superclasses: Set<ObjectIdentifier> = []
     /// The generic classes from which no class inherits. They have no effect.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
@@ -16,10 +15,8 @@ struct Subclasses {
         self.types = types
     }
 
-    /// Returns whether another class inherits from the given one.
     func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
 
-    /// Returns the subclasses of each of the given classes.
     static func of(_ roots: [AnyClass]) -> [Subclasses] {
         #if canImport(ObjectiveC)
             roots.map(Subclasses.init)
@@ -48,7 +45,7 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may share a name. The linker fixes the order of their addresses.
+            // Local classes may share a name, so the addresses, fixed by the linker, break ties.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
@@ -64,7 +61,6 @@ struct Subclasses {
         sequence(first: type, next: { _getSuperclass($0) }).dropFirst().contains { $0 == other }
     }
 
-    /// Returns the module that declares a class.
     static func module(of type: AnyClass) -> String {
         let name = ClassName.qualified(type)
         // A class in an extension is named like `(extension in AppSpecs):Swift.String.ParsingSpec`.
@@ -101,7 +97,6 @@ struct ModuleConfigurations {
 /// `String(reflecting:)` and `String(describing:)` return the same names, but search all
 /// conformances for each class. With many classes, that takes most of a process's launch time.
 enum ClassName {
-    /// Returns the name with the module and the enclosing types.
     static func qualified(_ type: AnyClass) -> String { _typeName(type) }
 
     /// Returns the name without the module and the enclosing types.

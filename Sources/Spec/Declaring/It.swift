@@ -7,7 +7,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true, such as `shows 3`. Reports print it below the enclosing groups.
+///   - name: The expected behavior, such as `shows 3`. Reports print it below the enclosing groups.
 ///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: The file of the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.

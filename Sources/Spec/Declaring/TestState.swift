@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Each example has its own copies of a group's variables, so only Quick specs need this wrapper.
+/// Each example has its own copies of a group's variables, so only specs from Quick need this.
 @propertyWrapper public struct TestState<Value> {
     /// The value in the current example.
     public var wrappedValue: Value

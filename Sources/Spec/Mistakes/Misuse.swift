@@ -3,11 +3,10 @@ import SpecEvents
 /// A mistake in a spec. Each message says what is wrong, what happened, why it is a mistake, and
 /// how to fix it. The messages of this module are in this folder.
 package struct Misuse: Error, Equatable {
-    /// What is wrong, in one line.
+    /// The mistake, in one line.
     var heading: String
     /// What happened and why it is a mistake, in complete sentences.
     var explanation: String
-    /// What to do instead.
     var remedy: String
     var location: CodeLocation?
 

@@ -16,7 +16,6 @@ import SpecEvents
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
 
-    /// Makes all examples run even if some are focused.
     func ignoreFocus() { (isFocused, reasonWithoutFocus) = (false, nil) }
 
     /// Adds the plan of a class, replacing any earlier plan of the same class.

@@ -34,7 +34,6 @@ import SpecEvents
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
-    /// Returns the example with this XCTest name.
     func example(named name: String) -> Example? {
         indicesByName[name].map { examples[$0] }
     }

@@ -29,7 +29,6 @@ import SpecEvents
 
     nonisolated var traits: Traits { sharedTraits.values }
 
-    /// Whether the example runs inside XCTest's own `invokeTest`.
     var waitsForXCTest: Bool { plan.specClass.waitsForXCTest || isTestMethod }
 
     var isTestMethod: Bool {
@@ -123,7 +122,7 @@ import SpecEvents
     /// The name of the example's ordered group, unique in the bundle; `nil` if there is none.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
-    /// The example's own time limit or, without one, the configured limit; `nil` if there is none.
+    /// The example's limit, or the configured limit if the example sets none; `nil` for no limit.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
@@ -135,7 +134,7 @@ import SpecEvents
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// The example's own number of retries or, without one, the configured number.
+    /// The example's number of retries, or the configured number if the example sets none.
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 

@@ -13,19 +13,15 @@ struct RunConfiguration {
     var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
-    /// Whether all examples run even if some are focused.
     var ignoresFocus = false
-    /// Whether the first failure ends the run.
     var failsFast = false
-    /// Whether an example without expectations fails.
     var requiresExpectations = false
     /// The runner's time limit, in seconds, for examples that set none; `nil` without a runner.
     var exampleLimit: Double?
-    /// The file through which a failed example waits for a debugger; `nil` if examples never wait.
+    /// The file that a failed example writes to wait for a debugger; `nil` if examples never wait.
     var debugPath: String?
-    /// How long an async body may take to end after it was cancelled at its time limit.
+    /// How long an async body may take to end after it is cancelled at its time limit.
     var cancellationGrace = Duration.seconds(1)
-    /// Whether failures name the lines that threw errors.
     var namesThrowSites = false
     /// A mistake for each environment variable with an invalid value.
     var problems: [Misuse] = []

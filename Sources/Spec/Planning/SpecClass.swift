@@ -4,7 +4,6 @@ import SpecEvents
 struct SpecClass: Sendable {
     /// The name without the enclosing types.
     let name: String
-    /// The module that declares the class.
     let module: String
     /// `Module.Class`, the beginning of the examples' identifiers.
     let qualifiedName: String

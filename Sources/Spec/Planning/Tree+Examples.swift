@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension Tree {
-    /// An example with its path and with what it inherits from the enclosing groups.
+    /// An example with its path and the properties that it inherits from the enclosing groups.
     struct Leaf {
         var path: NodePath = []
         /// The XCTest name, before it is made unique.

@@ -27,7 +27,6 @@ struct Listing {
         sharedExamples = settings.sharedExamples
     }
 
-    /// Evaluates `spec` and returns a listing of its declarations.
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)
@@ -50,7 +49,7 @@ struct Listing {
         let rows = all.compactMap { row in
             switch row {
             case .success(let row): return row
-            // The cast cannot fail: only a `TableRow` creates failures.
+            // The cast cannot fail: only a `TableRow` creates failures, and always with a `Misuse`.
             case .failure(let problem): misuse(problem as! Misuse)
             }
             return nil

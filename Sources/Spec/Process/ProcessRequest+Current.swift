@@ -2,7 +2,6 @@ import Foundation
 import SpecEvents
 
 extension ProcessRequest {
-    /// The request to this process, read once from the environment.
     static let current = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 }
 

@@ -107,7 +107,7 @@ struct OutputMarker {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // Each mark is one write, so no other thread can split a mark that fits into the pipe.
+        // Each mark is one write, so no other thread can split a mark that fits in the pipe.
         for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

@@ -9,7 +9,6 @@ struct Attempts {
     /// Why the current attempt was skipped, possibly after a failure.
     private(set) var skipReason: String?
     private(set) var earlier: [[RecordedFailure]] = []
-    /// The failures that are expected because of a known issue.
     private(set) var expectedFailures: [RecordedFailure] = []
     /// Whether there is a failure that neither a retry nor a known issue excuses.
     var hasFault = false
@@ -17,14 +16,13 @@ struct Attempts {
     /// The number of the current attempt, counted from 1.
     var number: Int { earlier.count + 1 }
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
-    /// Whether an example with a known issue has passed.
     var isKnownIssueFixed: Bool { !hasFault && hasPassed }
 
     mutating func skip(_ reason: String) {
         skipReason = skipReason ?? reason
     }
 
-    /// Begins the next attempt; the failures so far become those of an earlier attempt.
+    /// Begins the next attempt, and keeps the failures so far as an earlier attempt's failures.
     mutating func beginNext() {
         current = ExampleAttempt()
         earlier.append(failures)
@@ -32,13 +30,13 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped without a failure, the previous attempt counts.
+    /// Ends the last attempt. If it was skipped without a failure, the attempt before it counts.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last
     }
 
-    /// Turns the failures into expected ones, because the example has a known issue.
+    /// Marks the failures as expected, because the example has a known issue.
     mutating func expectFailures() {
         guard !hasFault, !failures.isEmpty else { return }
         (expectedFailures, failures, skipReason) = (failures, [], nil)

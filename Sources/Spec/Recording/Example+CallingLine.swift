@@ -1,8 +1,8 @@
 import SpecEvents
 
 extension Example {
-    /// Returns the failure with the line of the example or hook that called the failing helper, if
-    /// any. Call this where the failure is recorded, because it walks the stack.
+    /// Returns the failure with the line, if any, of the example or hook that called the failing
+    /// helper. Call this method where the failure is recorded, because it walks the stack.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
             let line = LineLookup.withinBudget({ callingLine(of: place) })
@@ -14,7 +14,7 @@ extension Example {
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }
-        // A hook that itself fails has only one line of this file on the stack.
+        // If the hook itself fails, the stack contains only one line of the file.
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 

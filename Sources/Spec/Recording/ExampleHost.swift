@@ -8,7 +8,6 @@ protocol ExampleHost: AnyObject {
     /// The record that receives the failures of the test case.
     var exampleRecord: ExampleRecord? { get set }
 
-    /// Evaluates the spec of the test case's class.
     @MainActor func evaluateSpec()
 
     @MainActor func setUpWithError() throws

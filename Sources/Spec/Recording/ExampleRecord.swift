@@ -19,7 +19,7 @@ final class ExampleRecord: SnapshotRecorder {
         var hook: String?
         /// Whether it is too late for a skip, because only hooks after a group's examples remain.
         var refusesSkips = false
-        /// Whether XCTest receives failures only when it is certain that they count.
+        /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool
         var hasEnded = false
     }
@@ -38,8 +38,8 @@ final class ExampleRecord: SnapshotRecorder {
     /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Creates the record of an example or, within the record `whole`, of a part of that example:
-    /// one run of a repeated example, or the suite hooks before the example.
+    /// Creates the record of an example. If `whole` is set, the record covers only a part of the
+    /// example: one run of a repeated example, or the suite hooks before the example.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -67,7 +67,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     /// Records a failed expectation, with the line in the example that called the failing helper.
     func record(_ failure: RecordedFailure) {
-        // After the example, the task may be about to be destroyed. Walking its frames could crash.
+        // After the example, the task may be freed at any time, so walking its frames could crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
@@ -88,8 +88,8 @@ final class ExampleRecord: SnapshotRecorder {
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Records a failure that no trait of the example excuses, because it is in a hook that runs
-    /// once for several examples, or is a mistake in the spec.
+    /// Records a failure that no trait of the example excuses, because the failure is a mistake in
+    /// the spec or occurred in a hook that runs once for several examples.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -99,7 +99,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Records a failure from XCTest. If the current task has another owner, that owner records it.
+    /// Records a failure from XCTest, or passes it to the current task's owner if that is another.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -135,7 +135,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Skips the example or the rest of it. `location` is the location of the hook that skips it.
+    /// Skips the whole example or the rest of it. `location` is the location of the skipping hook.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -167,7 +167,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // This is outside the lock, because the description may record failures in this example.
+        // Outside the lock, because describing the error may record failures in this example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -208,7 +208,6 @@ final class ExampleRecord: SnapshotRecorder {
     /// The number of the running attempt, counted from 1.
     var attempt: Int { state.withLock { $0.attempts.number } }
 
-    /// Begins the next attempt; the failures so far become those of an earlier attempt.
     func beginNextAttempt() {
         state.withLock { state in
             state.attempts.beginNext()
@@ -221,7 +220,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports to XCTest those that were held back.
+    /// Decides which failures count, and reports held-back failures to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ $0.attempts.isKnownIssueFixed }) {

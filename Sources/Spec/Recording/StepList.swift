@@ -41,7 +41,6 @@ struct StepList {
         return failure
     }
 
-    /// Forgets the steps of an attempt.
     mutating func forget() {
         (open, throwing, ended) = ([], nil, [])
     }

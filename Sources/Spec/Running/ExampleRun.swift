@@ -80,7 +80,7 @@ import SpecEvents
     }
 
     private func attempt() {
-        // XCTest runs the fixtures only once: a retry cannot fix a failure in them.
+        // XCTest runs the fixtures only once, so a retry cannot fix a failure in them.
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
             runAttempt()
@@ -93,7 +93,6 @@ import SpecEvents
         record.endAttempts()
     }
 
-    /// Runs the example once, or lets its repeater run it.
     private func runAttempt() {
         let deadline = deadline
         record.setDeadline(ofRunner: deadline)

@@ -64,7 +64,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs `body` for a group and returns the first failure in it, which no trait can excuse.
+    /// Runs `body` for a group and returns its first failure, which no trait can excuse.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

@@ -191,7 +191,6 @@ import SpecEvents
         }
     }
 
-    /// Runs `body`, and adds to `list` any clean-ups that it registers.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list

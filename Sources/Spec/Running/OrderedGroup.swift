@@ -58,7 +58,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// Returns whether any path leads to the given node or to one below it.
+    /// Returns whether any path leads to the given node or to a node below it.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)

@@ -13,7 +13,6 @@ import SpecEvents
     private var node: Tree.Node
     private var here: NodePath = []
     private var isInOrderedGroup = false
-    /// How many hooks the current group has declared.
     private var hookCount = 0
     private var levels = [RunPath.Level()]
     private var runPaths: [NodePath: RunPath] = [:]

@@ -3,7 +3,6 @@ import SpecEvents
 /// The state shared by the examples of a run, such as suite hooks and ordered groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
-    /// The examples that have begun.
     private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
@@ -55,7 +54,6 @@ import SpecEvents
         return hooks
     }
 
-    /// Whether any test target has hooks or clean-ups to run after its suite.
     var hasWorkAfterSuite: Bool { suites.contains { $0.hooks.hasWorkAfter } }
 
     /// Runs the `afterSuite` hooks of every target whose suite began, and returns their failures.
@@ -65,7 +63,8 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Records examples that XCTest will run. Until the first call, Spec expects all selected ones.
+    /// Records examples that XCTest will run. Until the first call, Spec expects XCTest to run all
+    /// selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {

@@ -40,7 +40,6 @@ import SpecEvents
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
 
-    /// Whether there are hooks or clean-ups to run after the suite.
     var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
 
     /// Runs the `afterSuite` hooks and clean-ups if the suite began, and returns their failures.

@@ -9,7 +9,7 @@ struct Cursor {
     /// The index of the child that leads to the example; `nil` to keep all children.
     var target: Int?
 
-    /// Skips a listed declaration that does not lead to the example. Returns whether it did so.
+    /// Skips a listed declaration that does not lead to the example. Returns `false` for any other.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

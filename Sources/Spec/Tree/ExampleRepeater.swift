@@ -19,7 +19,6 @@ package protocol ExampleRepeater: Sendable {
 package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
-    /// The seed of the run.
     package var seed: UInt64
     /// The number of the attempt, counted from 1. The trait `.retries` allows several attempts.
     package var attempt = 1
@@ -33,7 +32,6 @@ package struct RepeatedRun {
     package var skipReason: String?
     /// Whether a failure occurred that no trait excuses.
     package var hasFault = false
-    /// The attachments to add to the example's report.
     package var attachments: [ExampleAttachment] = []
     /// The record that provides the report's steps and attachments; `nil` to use the last record.
     var record: AnyObject?

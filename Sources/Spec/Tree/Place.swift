@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A compact source location, usually made of compile-time constants. Every declaration stores one
-/// and converts it to a `CodeLocation` only on demand.
+/// A compact source location, usually made of compile-time constants. Every declaration stores a
+/// place and converts it to a `CodeLocation` only on demand.
 package struct Place: Equatable, Sendable {
     /// The UTF-8 bytes of the file's path, which are never moved or freed.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>

@@ -94,9 +94,7 @@ struct Traits: Sendable {
     var timeLimit: Duration?
     var retries: Int?
     var bugs: [String] = []
-    /// Whether the example must run alone, while no other process runs examples.
     var isSerial = false
-    /// Whether the example deliberately has no expectations.
     var expectsNothing = false
     /// The repeater that runs the example several times; `nil` to run it once.
     var repeater: (any ExampleRepeater)?

@@ -32,7 +32,7 @@ struct Tree {
     /// The source location of the first group, example or table; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// If the tree has any examples, adds a skipped one to each empty group to show it in reports.
+    /// If the tree has examples, adds a skipped example to each empty group, so reports show it.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -82,7 +82,6 @@ struct Tree {
         return declarations
     }
 
-    /// The groups and examples with the trait `.focused`.
     var focusedDeclarations: [Declaration] {
         var focused: [Declaration] = []
         func visit(_ node: Node) {

@@ -27,7 +27,6 @@ extension Hook {
     }
 }
 
-/// Runs `body` in an autorelease pool on platforms that have autorelease pools.
 @MainActor func autoreleasing(_ body: () -> Void) {
     #if canImport(ObjectiveC)
         autoreleasepool(invoking: body)

@@ -67,7 +67,6 @@ import SpecEvents
         turn(until: .now + duration) { false }
     }
 
-    /// Runs the loop until the condition is true or the deadline has passed.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)

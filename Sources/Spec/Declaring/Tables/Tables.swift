@@ -16,8 +16,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the
-///     row. `{}` stands for the name of the row or, without a name, for all its values.
+///   - name: The behavior expected of every row. `{0}`, `{1}` … and `{label}` stand for values of
+///     the row. `{}` stands for the name of the row or, without a name, for all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
 ///   - rows: The rows, one for each example; there must be at least one. Spec evaluates them once,
 ///     when it lists the class.
@@ -204,7 +204,6 @@ public func row<each Value>(
 /// A table row, which can have its own name, traits and source location. Create it with
 /// ``row(_:named:traits:file:line:)``.
 public struct TableRow<Values> {
-    /// The arguments, or the mistake in the row.
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
@@ -215,12 +214,11 @@ public struct TableRow<Values> {
         (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
     }
 
-    /// Creates a row from a file, with either its values or the mistake in them.
+    /// Creates a row that was read from a file, with either its values or the mistake in them.
     package init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }
 
-    /// Creates a row without a name, traits or a source location of its own.
     init(_ values: Values) {
         self.init(values, named: nil, traits: [], place: nil)
     }

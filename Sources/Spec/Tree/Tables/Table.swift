@@ -28,7 +28,6 @@ struct Table {
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
-    /// Returns the declaration of a row's example or group.
     func declaration(of row: Row) -> Declaration {
         var declaration = declaration
         let filled = RowName.filled(declaration.name, with: row)

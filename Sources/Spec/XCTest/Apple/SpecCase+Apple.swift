@@ -77,7 +77,6 @@
     }
 
     extension XCTIssue {
-        /// Creates the issue for a failure, with its source location and any error thrown.
         init(_ failure: RecordedFailure) {
             let place = failure.location.map { XCTSourceCodeLocation(filePath: $0.file, lineNumber: $0.line) }
             self.init(

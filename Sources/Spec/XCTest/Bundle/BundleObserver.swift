@@ -31,7 +31,6 @@ final class BundleObserver: NSObject, XCTestObservation {
         MainActor.assumeIsolated(reportProblems)
     }()
 
-    /// Registers an observer with XCTest.
     fileprivate static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
     /// The suite of the whole run; `nil` before the run begins.
@@ -133,7 +132,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work left on the main queue may still fail, and the run must notice that.
+                // Work left on the main queue may still fail, and the run must report the failure.
                 MainRunLoop.turn(for: LateWork.grace)
                 guard registry.state.hasWorkAfterSuite else { return [] }
                 let failures = registry.state.runHooksAfterSuite()
@@ -158,8 +157,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// At the end of a run, Spec waits this long for work that examples left on the main queue. A
-/// fixture in Spec's own tests changes how long.
+/// How long Spec waits, at the end of a run, for work that examples left on the main queue. A
+/// fixture in Spec's own tests changes this duration.
 @MainActor package enum LateWork {
     package static var grace = Duration.milliseconds(20)
 }

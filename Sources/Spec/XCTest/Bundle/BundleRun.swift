@@ -91,7 +91,6 @@
 
         fileprivate typealias Test = (name: String, body: (XCTestCase) throws -> Void)
 
-        /// Returns the entry of a class with these test methods.
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
             let bodies = Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $1.body) })

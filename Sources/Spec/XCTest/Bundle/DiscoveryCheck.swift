@@ -15,7 +15,6 @@ import XCTest
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
-    /// Returns the mistakes that a process with these arguments reports.
     static func mistakes(
         in classes: [Subclasses],
         runsExamples: Bool,
@@ -29,7 +28,7 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Returns whether a process is the first or only shard and lists examples or has no runner.
+    /// Returns whether a process lists examples or has no runner, and is the first or only shard.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }

@@ -82,7 +82,6 @@ import XCTest
             return "note: the filter matches no test of XCTest; \(reason)\n"
         }
 
-        /// The arguments without the specifiers.
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
         /// Returns the specifiers. Rejoins known names that were split at their commas.

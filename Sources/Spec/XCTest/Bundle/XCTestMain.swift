@@ -71,7 +71,6 @@
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 
-    /// Calls XCTest's own `XCTMain`.
     @_silgen_name("spec_call_xctest_main")
     private func xctestMain(
         _ entries: [XCTestCaseEntry],

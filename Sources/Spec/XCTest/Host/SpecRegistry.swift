@@ -2,7 +2,6 @@ import SpecEvents
 
 /// The spec classes with their plans, and the state shared by their runs.
 @MainActor final class SpecRegistry {
-    /// The spec classes of this process.
     static let shared = SpecRegistry(
         RunConfiguration(.current),
         configuredBy: ModuleConfigurations(ProcessClasses.atStart.configurations)
@@ -66,10 +65,7 @@ import SpecEvents
 
     /// Reads classes, orders them by module, file and line, and decides which examples run.
     ///
-    /// - Parameters:
-    ///   - classes: The spec classes of the process.
-    ///   - testMethods: The names of the test methods of each class.
-    ///   - areSelected: Whether the test runner has already selected the test methods.
+    /// - Parameter areSelected: Whether the test runner has already selected the test methods.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -89,7 +85,6 @@ import SpecEvents
     /// Reads a class and decides which of its examples run.
     ///
     /// - Parameters:
-    ///   - testMethods: The names of the test methods of the class.
     ///   - isBaseClass: Whether other classes inherit from the class.
     ///   - waitsForXCTest: Whether examples run inside `invokeTest`; `nil` to inspect the class.
     @discardableResult

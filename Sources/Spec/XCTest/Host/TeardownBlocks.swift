@@ -19,7 +19,7 @@
             return blocks.pointee
         }
 
-        /// A block as XCTest stores it: an async one is wrapped in a function that waits for it.
+        /// A block as XCTest stores it. An async block is wrapped in a function that waits for it.
         typealias Block = () throws -> Void
 
         /// The offsets of `teardownBlocksState` in `XCTestCase` and of `blocks` in that state.

@@ -1,10 +1,9 @@
 import ProcessShims
 import XCTest
 
-/// Decides whether a class needs XCTest's own `invokeTest`, as it does for an async `setUp`. The
-/// run-loop waits of `invokeTest` take a hundred times as long as a small example.
+/// Decides whether a class needs XCTest's own `invokeTest`, for example to run an async `setUp`.
+/// The run-loop waits of `invokeTest` take a hundred times as long as a small example.
 enum XCTestPace {
-    /// Returns whether a class needs XCTest's `invokeTest`, according to its metadata.
     static func isNeeded(by type: AnyClass) -> Bool {
         #if canImport(ObjectiveC)
             true
