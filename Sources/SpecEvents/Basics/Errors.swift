@@ -55,6 +55,5 @@ package enum ErrorText {
         return description.hasPrefix(name) ? "\(type).\(description)" : "\(type).\(name): \(description)"
     }
 
-    /// Returns the text of an error, based on its own description.
     package static func text(of error: any Error) -> String { text(of: error, described: "\(error)") }
 }

@@ -57,7 +57,7 @@
     }
 
     extension ImageMap {
-        /// An empty map, or `nil` if the runtime uses another format. Only decoding can create one.
+        /// An empty map, or `nil` if the runtime uses another format. Only decoding creates maps.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 

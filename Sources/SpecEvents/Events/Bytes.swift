@@ -3,7 +3,6 @@ import Foundation
 /// Returns the FNV-1a hash of a string. Unlike a hash by `Hasher`, it is the same in every process.
 package func stableHash(_ text: String) -> UInt64 { stableHash(Data(text.utf8)) }
 
-/// Returns the FNV-1a hash of bytes.
 package func stableHash(_ bytes: Data) -> UInt64 {
     bytes.withUnsafeBytes { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }

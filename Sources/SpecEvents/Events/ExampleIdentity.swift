@@ -4,7 +4,6 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var identifier: String
     /// The names as written in the source, from the outermost group to the example.
     package var names: [String]
-    /// The source location of the example.
     package var location: CodeLocation?
 
     /// The tags of the example and of the enclosing groups, or `nil` if there are none.
@@ -29,7 +28,6 @@ package struct ExampleIdentity: Equatable, Sendable {
     package struct SharedUse: Equatable, Sendable {
         /// The name of the group that the call creates, such as `behaves like a list`.
         package var name: String
-        /// The source location of the call.
         package var location: CodeLocation
 
         package init(name: String, location: CodeLocation) {
@@ -77,7 +75,6 @@ package struct ExampleIdentity: Equatable, Sendable {
     }
     /// The location in the class: the outermost `itBehavesLike` call, if any, or the declaration.
     package var place: CodeLocation? { uses?.first?.location ?? location }
-    /// The name of the module that contains the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The names joined as in `outer › inner › example`, or the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
@@ -100,7 +97,6 @@ package struct ExampleIdentity: Equatable, Sendable {
         return number.hasPrefix(" (") ? number : ""
     }
 
-    /// The separator between the names in a full name.
     package static let separator = " › "
 }
 

@@ -42,7 +42,7 @@ package enum ExampleName {
 
     private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
 
-    /// Returns the names with a number after each repeated one, such as `adds`, `adds (2)`.
+    /// Returns the names with a number after each repeated name, such as `adds`, `adds (2)`.
     package static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }

@@ -2,9 +2,7 @@
 package struct ExampleResult: Equatable, Sendable {
     /// How an example ends. The runner reports the last three, and the process reports the others.
     package enum Status: String, Sendable {
-        /// The example ran to its end without a failure.
         case passed
-        /// The example ran and recorded at least one failure.
         case failed
         /// The example did not run, or stopped itself with `XCTSkip`. `reason` says why.
         case skipped
@@ -21,18 +19,16 @@ package struct ExampleResult: Equatable, Sendable {
     package var duration: Double
     /// The failures in the order in which they were recorded.
     package var failures: [RecordedFailure]
-    /// The reason why the example was skipped, or how its process ended.
+    /// Why the example was skipped, or how its process ended.
     package var reason: String?
     /// The lines that the example printed. Set only by the runner, which reads the output.
     package var output: [String]?
-    /// The failures that were expected because of a known issue.
     package var expectedFailures: [RecordedFailure]?
     /// The failures of each attempt before the last one.
     package var earlierAttempts: [[RecordedFailure]]?
     /// The steps of the example, in the order in which they ended.
     package var steps: [ExampleStep]?
     package var attachments: [ExampleAttachment]?
-    /// The results of the snapshot comparisons in the example.
     package var snapshots: [SnapshotUse]?
 
     package init(
@@ -72,7 +68,6 @@ package struct ExampleStep: Equatable, Sendable {
     package var level: Int
     /// The duration in seconds.
     package var duration: Double
-    /// Whether a failure occurred in the step.
     package var hasFailed: Bool
 
     package init(name: String, level: Int, duration: Double, hasFailed: Bool) {

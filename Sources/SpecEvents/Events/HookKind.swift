@@ -1,4 +1,4 @@
-/// A kind of hook or clean-up. The cases are in the order in which hooks run.
+/// A kind of hook or clean-up. The cases are listed in the order in which the hooks run.
 package enum HookKind: String, Sendable {
     case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
     case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup

@@ -7,7 +7,6 @@ package struct RunPhase: Equatable, Sendable {
         case reading
         /// Applying the filter to the examples of a class.
         case selecting
-        /// Running a hook before the first example.
         case beforeSuite
         /// Running a hook or a clean-up after the last example.
         case afterSuite
@@ -18,7 +17,6 @@ package struct RunPhase: Equatable, Sendable {
     package var kind: Kind
     /// The class, hook or clean-up that the phase concerns, or `nil` if `kind` is specific enough.
     package var subject: String?
-    /// The source location of the class or the hook.
     package var location: CodeLocation?
 
     package init(_ kind: Kind, subject: String? = nil, location: CodeLocation? = nil) {

@@ -2,9 +2,8 @@
 package struct Shard: Hashable, Sendable {
     /// The number of the part, counted from 1.
     package internal(set) var number: Int
-    /// The number of parts.
     package internal(set) var count: Int
-    /// Identifies the set of examples that is being divided. `nil` if the set is unknown.
+    /// The identifier of the set of examples that is divided into parts, or `nil` if unknown.
     package var selection: String?
 
     /// Creates a part, or returns `nil` if `number` is not in the range from 1 to `count`.

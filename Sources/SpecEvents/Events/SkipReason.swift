@@ -1,6 +1,5 @@
 /// Reasons for skipping an example. Both the test process and the runner use them.
 package enum SkipReason {
-    /// Another example failed, and the run stops at the first failure.
     package static let stoppedAtFirstFailure = "stopped at the first failure"
 
     private static let focusElsewhere = "not focused, while others are"
@@ -16,17 +15,14 @@ package enum SkipReason {
     /// Returns whether the reason is that only focused examples run.
     package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
 
-    /// Returns the reason for skipping an example after another one failed in its ordered group.
     package static func failedBefore(_ name: String) -> String {
         "“\(name)” failed before it in its ordered group"
     }
 
-    /// Returns the reason for skipping an example after its ordered group's `beforeAll` failed.
     package static func beforeAllFailed(_ message: String) -> String {
         "`beforeAll` of its ordered group failed: \(cause(in: message, of: "beforeAll"))"
     }
 
-    /// Returns the reason for skipping an example after an `afterAll` in its ordered group failed.
     package static func afterAllFailed(_ message: String) -> String {
         "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
     }

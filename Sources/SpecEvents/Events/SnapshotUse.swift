@@ -10,9 +10,9 @@ package struct SnapshotUse: Hashable, Sendable {
     package var isOfRepeated = false
     /// The language of the text, used for syntax highlighting.
     package var language = "text"
-    /// A hash of the source file that was built, or `nil` if the file has changed since.
+    /// A hash of the source file as it was built, or `nil` if the file has changed since then.
     package var fingerprint: String?
-    /// The stored text, or `nil` if none is stored, the texts match, or writing is not allowed.
+    /// The stored text, or `nil` if it is missing, matches or must not be replaced.
     package var expected: String?
     /// The actual text, or `nil` if the texts match or writing is not allowed.
     package var actual: String?
@@ -31,12 +31,10 @@ package struct SnapshotUse: Hashable, Sendable {
         return !actual.utf8.elementsEqual(another.utf8)
     }
 
-    /// Advice on how one example can compare several texts.
     package var adviceForSeveral: String {
         line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
     }
 
-    /// The description of the snapshot in messages.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line):\(column)" }
         let name = key.name?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
@@ -59,7 +57,6 @@ package struct SnapshotKey: Hashable, Sendable {
     package var example: String { parts[1] }
     package var name: String? { parts.count > 2 ? parts[2] : nil }
 
-    /// Returns a key with another snapshot name for the same example.
     package func named(_ name: String?) -> SnapshotKey {
         SnapshotKey(className: className, example: example, name: name)
     }

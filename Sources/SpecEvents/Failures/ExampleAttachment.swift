@@ -2,7 +2,6 @@ import Foundation
 
 /// A file or text that an example adds to the reports.
 package struct ExampleAttachment: Equatable, Sendable {
-    /// The name that reports show.
     package var name: String
     /// The media type, such as `text/plain` or `image/png`.
     package var mediaType: String
@@ -19,7 +18,7 @@ package struct ExampleAttachment: Equatable, Sendable {
         self.content = content
     }
 
-    /// The media type of a complete value, of which the failure message shows only the differences.
+    /// The media type of a complete value that the failure message shows only in part.
     package static let valueType = "text/vnd.spec.value"
 
     /// Whether the attachment is a complete value, which only some reports show.

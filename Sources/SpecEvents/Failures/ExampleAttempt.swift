@@ -1,4 +1,4 @@
-/// An attempt to run an example. It is the subject of failures, and counts explorations.
+/// An attempt to run an example. It is the subject of its failures and counts its explorations.
 package final class ExampleAttempt: FailureSubject {
     private let state = Lock<(deadline: ContinuousClock.Instant?, explorations: Int)>((nil, 0))
 

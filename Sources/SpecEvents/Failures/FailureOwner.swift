@@ -5,14 +5,14 @@
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Records a passing expectation. Called only while something listens for passes, such as while
-    /// groups are evaluated, where an expectation is a mistake. Does nothing by default.
+    /// Records a passing expectation. Called only if passes matter: for example, an expectation is
+    /// a mistake while groups are evaluated. Does nothing by default.
     func recordPass(at location: CodeLocation)
     /// Returns whether the owner accepts a skip from code that cannot throw. `false` by default.
     func acceptSkip(_ reason: String) -> Bool
     /// The subject of this owner's failures, by default the owner itself. For an example, it is the
-    /// current attempt. An owner that collects failures for another owner returns the subject of
-    /// that owner.
+    /// current attempt. An owner that collects failures for another owner returns that owner's
+    /// subject.
     var subject: (any FailureSubject)? { get }
     /// The recorder of the steps and attachments of the example, if any. The default is `nil`.
     var stepRecorder: (any StepRecorder)? { get }
@@ -30,14 +30,14 @@ extension FailureOwner {
 
 /// The failure owner of the current task.
 package enum CurrentFailureOwner {
-    /// The owner, if any. It is set around examples and around evaluations of a spec's closures.
+    /// The owner, if any. Set while an example runs and while a spec's closures are evaluated.
     @TaskLocal package static var value: (any FailureOwner)?
 }
 
 extension CurrentFailureOwner {
     /// Runs `body` with an owner, in the isolation of the caller.
     ///
-    /// `withValue` alone loses the isolation, so the body would leave the actor after each `await`.
+    /// With `withValue` alone, `body` would not be isolated and would leave the actor at `await`.
     package nonisolated(nonsending) static func with<Result>(
         _ owner: (any FailureOwner)?,
         _ body: nonisolated(nonsending) () async throws -> Result
@@ -62,6 +62,5 @@ package protocol StepRecorder: FailureOwner {
     /// Begins a step. Returns its identifier for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
-    /// Adds an attachment to the report of the example.
     func attach(_ attachment: ExampleAttachment)
 }

@@ -5,7 +5,6 @@ package enum FailureReport {
     /// The handler for failures without a ``CurrentFailureOwner``, set when `Expect` is loaded.
     package static let withoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
-    /// Reports a failure at the source location of a call.
     package static func record(_ message: String, _ file: StaticString, _ line: UInt) {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
     }

@@ -37,7 +37,6 @@ public struct RecordedFailure: Hashable, Sendable {
         with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
     }
 
-    /// Returns a copy with another message.
     package func with(message: String) -> RecordedFailure {
         var failure = self
         failure.message = message

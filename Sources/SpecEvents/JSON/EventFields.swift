@@ -30,7 +30,6 @@ package protocol EventFields: AnyObject {
     func require(_ key: String)
     /// Whether all fields of the value have been read, so that it can be validated.
     var isWhole: Bool { get }
-    /// Rejects the value that was read.
     func refuse(_ problem: String)
 }
 
@@ -85,7 +84,7 @@ extension EventFields {
     }
 }
 
-// MARK: The lists
+// MARK: Lists of fields
 
 extension CodeLocation: EventValue {
     package init() { self.init(file: "", line: 0) }

@@ -86,7 +86,6 @@ package struct EventEncoder {
     /// The identifiers of the examples whose identities have been encoded.
     private var knownExamples: Set<String> = []
 
-    /// Creates an encoder for a new stream of events.
     package init() {}
 
     /// Returns the encoded events, each followed by a line break.

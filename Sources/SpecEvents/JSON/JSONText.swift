@@ -26,7 +26,7 @@ package struct JSONText {
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
-    /// The punctuation of JSON. Appending a byte takes a tenth of the time of appending a string.
+    /// The punctuation of JSON. Appending a byte takes a tenth as long as appending a string.
     private enum Byte {
         static let comma = UInt8(ascii: ",")
         static let colon = UInt8(ascii: ":")
@@ -64,7 +64,6 @@ package struct JSONText {
         close("}")
     }
 
-    /// Writes an array with the elements that `fill` writes.
     package mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "[")
         fill(&self)

@@ -5,9 +5,7 @@ import Foundation
 package final class EventWriter: Sendable {
     /// What to do with lines that are already in the file.
     package enum Mode: Sendable {
-        /// Keeps the lines.
         case append
-        /// Removes the lines.
         case replace
     }
 

@@ -3,7 +3,6 @@
 package enum OutputMark: Equatable {
     /// The example with this identifier or key begins. The following output belongs to the example.
     case begin(String)
-    /// The example has ended.
     case end
 
     /// Returns the identifier, or its hash if the runner might truncate a line with the identifier.

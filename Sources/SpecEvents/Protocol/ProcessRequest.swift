@@ -32,11 +32,10 @@ package struct ProcessRequest: Equatable, Sendable {
         package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
     }
 
-    /// The path of the file to append events to.
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// The 1-based number of this process. It keeps resources of concurrent processes separate.
+    /// The 1-based number of this process. It keeps the resources of concurrent processes separate.
     package var worker: Int?
     /// What the process lists before it waits for its ``Share``. Set only by the runner.
     package var listing: Listing?
@@ -53,15 +52,12 @@ package struct ProcessRequest: Equatable, Sendable {
     package var order: String?
     /// The seed of a random order. Not validated.
     package var seed: String?
-    /// Whether the first failure ends the run.
     package var failsFast = false
-    /// Whether an example without expectations fails.
     package var requiresExpectations = false
-    /// Whether to replace snapshots that differ.
     package var updatesSnapshots = false
     /// The time limit, in seconds, for examples that do not specify one. Set by the runner.
     package var exampleLimit: Double?
-    /// The path of a file that a failed example writes to before it waits until the file is empty.
+    /// The path of a file. A failed example writes to it, then waits until the file is empty.
     package var debugPath: String?
     /// The number of shards, as set by Bazel. Not validated.
     package var shardCount: String?
@@ -140,7 +136,6 @@ extension ProcessRequest {
         return Shard(number: index + 1, of: count)
     }
 
-    /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
     /// The environment for a process that the runner starts. Unused variables are empty, to

@@ -20,7 +20,6 @@ package enum ReplayVariable: String, Sendable {
 package struct ReplayedSchedule {
     /// Which of the example's explorations uses this order, counted from 1.
     package let place: Int
-    /// The choices that determine the task order, as text.
     package let choices: Substring
 
     /// Creates a schedule from `choices` or `number/choices`. Fails if the number is invalid.
