@@ -23,7 +23,6 @@ struct Document: Sendable {
         }
     }
 
-    /// The listed examples with their current lines.
     var listing: [Example] { listed.map(\.example) }
 
     /// Returns the part of a line before a protocol position, or `nil` if the position is invalid.

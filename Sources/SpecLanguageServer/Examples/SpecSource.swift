@@ -21,16 +21,14 @@ struct SpecSource: Sendable {
     /// The lines of the classes, counted from 0, by class name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
-    /// The names of the shared examples that the file declares.
     var sharedNames: Set<String> = []
     var tags: Set<String> = []
 }
 
-/// A reader that finds the specs in source text by matching the brackets.
+/// A reader that finds the specs in source text by matching brackets.
 struct SourceReader {
     /// The code between two brackets.
     private struct Scope {
-        /// The closing bracket that ends the scope.
         var end: String
         /// The name of the enclosing class.
         var type: String?
@@ -52,7 +50,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// The scope that the next opening brace begins, if it is that of a class, `spec()` or a group.
+    /// The scope that the next `{` opens if that brace belongs to a class, `spec()` or a group.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -85,7 +83,7 @@ struct SourceReader {
         }
     }
 
-    /// Records what a call declares or uses. `index` is that of the call's opening parenthesis.
+    /// Records a call that declares or uses specs. The token at `index` is the call's `(`.
     ///
     /// - Returns: The index of the new site, or `nil` if the call adds none.
     private mutating func declare(_ index: Int) -> Int? {
@@ -142,8 +140,8 @@ struct Example: Equatable, Sendable {
 }
 
 extension SpecSource {
-    /// Returns the examples of a file: those that can be named from its text alone, and the others
-    /// from the listing.
+    /// Returns the examples of a file. Takes an example from the listing if the text alone does not
+    /// determine its name.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
@@ -155,7 +153,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row of a table may have its own line, below the line of the table.
+        // A row may be on a line of its own, below the line that declares its table.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

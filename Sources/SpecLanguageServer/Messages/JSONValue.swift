@@ -45,7 +45,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// Returns the range of a whole line. The range extends past the line, but editors clip it.
+    /// Returns the range of a whole line. It extends past the end of the line, but editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

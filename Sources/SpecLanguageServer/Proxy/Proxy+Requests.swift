@@ -18,7 +18,7 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Records what a request or a notification from the editor says about packages and documents.
+    /// Updates the packages and documents from a request or notification that the editor sent.
     ///
     /// - Returns: The diagnostics to publish, or `nil` if the published ones are still valid.
     mutating func note(_ request: Request) -> JSONValue? {
@@ -38,8 +38,8 @@ extension Proxy.State {
         return nil
     }
 
-    /// Returns sourcekit-lsp's result for a request with the additions of this server, or `nil` if
-    /// there are no additions.
+    /// Adds this server's results to sourcekit-lsp's result for a request. Returns `nil` if there
+    /// is nothing to add.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {

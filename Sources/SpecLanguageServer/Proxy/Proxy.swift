@@ -78,7 +78,6 @@ struct Request: Sendable {
     let parameters: JSONValue
     let time = ContinuousClock.now
 
-    /// The URI of the document that the request concerns.
     var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
     var path: String { FileURI.path(of: uri) ?? "" }
     var position: JSONValue { parameters["position"] ?? .null }
@@ -90,9 +89,9 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// For each folder, the identifier of a class or example in it. It begins with the module name.
+    /// For each folder, the identifier of a class or example, which begins with the module name.
     private var identifiers: [String: String] = [:]
-    /// The specs in each file. `time` is when the file last changed, or `nil` if it is open.
+    /// The specs in each file. `time` is when the file last changed, or `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -109,8 +108,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the latest listing if that was built from exactly this text or if the
-    /// document has no listing. Otherwise, keeps the old listing, whose lines follow the edits.
+    /// Gives an open document the latest listing if the document has none or its exact text was
+    /// built. Otherwise, keeps the old listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -121,7 +120,7 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// Returns the specs in the text of the open document or, if none is open, of the file.
+    /// Returns the specs in a file. If the file is open, uses the editor's text.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
