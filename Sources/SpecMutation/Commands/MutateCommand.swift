@@ -118,7 +118,7 @@ struct MutateCommand {
     /// Returns the mutants to build and run, limited to the changed lines and the sample size, in
     /// the order in which they run.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // A time limit needs this order, too, so that the mutants that do run are a fair sample.
+        // With a time limit, this order makes the mutants that run in time a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))

@@ -6,8 +6,6 @@ struct ChangedLines {
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
     /// Returns the lines that differ from a commit, including all lines of untracked files.
-    ///
-    /// - Parameter root: The path of the package root.
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
         let git = ["git", "-C", root, "-c", "core.quotePath=false"]
         let options = [

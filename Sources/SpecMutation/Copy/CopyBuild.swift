@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     build -> errors -> exclude their mutants -> build …
 ///
-/// First builds each target with mutants, after its dependencies, and then the tests. In this
+/// Each target with mutants is built after its dependencies, and the tests are built last. In this
 /// order, the dependents of a target are compiled only once. If no error points to a mutant, the
 /// mutants of the files with errors are split in half repeatedly until the cause is found.
 struct CopyBuild {
@@ -37,7 +37,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saves the state before writing the files, so that no other mutants get these numbers.
+            // Saves the state first, so that these numbers stay reserved if the run is killed.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -89,7 +89,6 @@ struct CopyBuild {
         ]
     }
 
-    /// Returns the compiler errors in files of the copy.
     private func errors(in text: String) -> [CompilerError] {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.prefixMatch(of: /(.+?):(\d+):(\d+): error: (.+)/),

@@ -47,7 +47,7 @@ struct CopyState: SavedState {
         return kept
     }
 
-    /// Records a file and its mutants. Returns their entry, which is kept if neither has changed.
+    /// Returns the entry for a file, after updating it if the file or its mutants have changed.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }

@@ -1,7 +1,6 @@
 /// A source file with the mutants found in it, some of which may not compile.
 struct MutatedFile {
     let path: String
-    /// The name of the target to which the file belongs.
     let target: String
     let source: SourceTokens
     let mutants: [Mutant]

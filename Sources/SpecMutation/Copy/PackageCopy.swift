@@ -92,8 +92,8 @@ struct PackageCopy {
 
 /// Functions that run programs to completion.
 enum Command {
-    /// The environment of this process, without the variable that the runner sets to make manifests
-    /// omit tests, and without those that git sets to tell hooks which repository to use.
+    /// The environment of this process, without `SPECS`, which makes manifests omit tests, and
+    /// without the variables that tell git hooks which repository to use.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }

@@ -53,7 +53,6 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// The targets whose sources can be mutated.
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
     /// Returns the test targets that depend on at least one of the given targets, with the

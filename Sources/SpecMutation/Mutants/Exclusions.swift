@@ -77,7 +77,7 @@ struct Exclusions {
     }
 }
 
-/// An evaluator for those `#if` conditions whose value is known without the compiler.
+/// An evaluator for `#if` conditions whose value is known without the compiler.
 enum CompilerCondition {
     /// Returns the value of a condition on this platform, or `nil` if it cannot be determined.
     static func value(of words: ArraySlice<String>) -> Bool? {

@@ -24,8 +24,8 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// Returns the comma-separated clauses of a condition, or `nil` if the condition has none or
-    /// one of them is empty.
+    /// Returns the comma-separated clauses of a condition, or `nil` if there are none or one is
+    /// empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }

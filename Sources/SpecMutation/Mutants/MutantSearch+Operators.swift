@@ -43,7 +43,6 @@ extension MutantSearch {
         replace(part, with: "", in: source.range(of: all), .fallback)
     }
 
-    /// Removes a prefix `!`.
     mutating func removeNegation(_ index: Int) {
         let token = tokens[index]
         let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens

@@ -21,8 +21,8 @@ extension MutantSearch {
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// Replaces a Boolean literal, except in case patterns and in `while true`, because the code
-    /// after such a loop may lack a return.
+    /// Replaces a Boolean literal, except in case patterns and in `while true`: a function that
+    /// ends with such a loop may have no `return` after it.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }

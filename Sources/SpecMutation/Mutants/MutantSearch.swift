@@ -40,7 +40,7 @@ struct MutantSearch {
         }
     }
 
-    // MARK: What mutators share
+    // MARK: Helpers for mutators
 
     mutating func add(_ kind: Mutant.Kind, _ edits: [Mutant.Edit], marked: Range<Int>, as replacement: String = "") {
         found.append(Mutant(kind: kind, edits: edits, marked: marked, replacement: replacement))
@@ -61,7 +61,6 @@ struct MutantSearch {
         add(kind, [edit], marked: part, as: text)
     }
 
-    /// Adds a mutant that removes statements.
     mutating func leaveOut(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
         let edit = Mutant.Edit(range: source.range(of: indices), form: .leftOut)
         add(kind, [edit], marked: source.range(of: marked ?? indices))
@@ -88,8 +87,8 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// How the copy selects between the original code and the mutant. Ranges are counted in Unicode
-    /// scalars of the source.
+    /// A part of the source that the copy guards, and its replacement. `range` is counted in
+    /// Unicode scalars of the source.
     struct Edit {
         enum Form: Equatable {
             /// An expression that the mutant replaces with the given expression.

@@ -15,7 +15,6 @@ struct SourceTokens {
     }
 
     let scalars: [Unicode.Scalar]
-    /// The position of the first character of each line.
     private let lineStarts: [Int]
     private(set) var tokens: [Token] = []
     private(set) var comments: [Token] = []
@@ -84,7 +83,6 @@ struct SourceTokens {
             && (parent[index] < 0 || words.contains { $0.isOne(of: ["static", "class"]) })
     }
 
-    /// Returns the index of the first token of the statement around a token.
     func startOfStatement(around index: Int) -> Int {
         (0...index).last { startsStatement[$0] && parent[$0] == parent[index] } ?? index
     }
@@ -117,7 +115,7 @@ struct SourceTokens {
         guard index > 0 else { return true }
         let (token, last) = (tokens[index], tokens[index - 1])
         guard parent[index] < 0 || tokens[parent[index]].is("{"), !token.closes, !token.is(";") else { return false }
-        // A statement begins after the colon of `case .a:`, but not after that of `a ? b : c`.
+        // A statement begins after the colon of `case .a:`, but not after the one in `a ? b : c`.
         let isAfterHeader = last.is("in") && isClosureHeader(index - 1) || last.is(":") && isCaseColon(index - 1)
         if last.is("{") || last.is(";") || isAfterHeader { return true }
         return token.beginsLine && !token.isOne(of: Self.continuing) && !token.isBinaryOperator
@@ -159,7 +157,6 @@ extension Token {
     static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
     private static let notOfExpressions = reserved.union(accessors).union(["@", "mutating", "nonmutating", "yield"])
 
-    /// Whether the token cannot begin an expression.
     var beginsNoExpression: Bool { isOne(of: Self.notOfExpressions) }
 }
 
@@ -170,7 +167,6 @@ extension SourceTokens {
         "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer",
     ]
 
-    /// Determines the scope of each opening brace.
     mutating func readScopes() {
         // For each bracket, the declaration or branch in it that still lacks its opening brace.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
@@ -223,7 +219,6 @@ extension SourceTokens {
         }
     }
 
-    /// Returns the type that follows a mark in the header of a declaration.
     private func type(after mark: String, _ header: [Int]) -> String? {
         let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
         guard let first = rest.first, let last = rest.last else { return nil }

@@ -2,14 +2,12 @@
 struct MutationReport {
     let results: [MutantResult]
     let files: [MutatedFile]
-    /// The path of the package root.
     var root = ""
     /// The names of all tests, in the order of their indices.
     let tests: [String]
 
     var share: Share { Share(results) }
 
-    /// The files that have results, each with its results.
     var resultsOfFiles: [(file: MutatedFile, results: [MutantResult])] {
         let byFile = Dictionary(grouping: results, by: \.file)
         return files.compactMap { file in byFile[file.path].map { (file, $0) } }

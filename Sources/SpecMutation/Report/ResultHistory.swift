@@ -30,14 +30,13 @@ struct ResultHistory: SavedState {
         entries[result.number].flatMap { $0.fingerprint == fingerprint($0.verdict, result) ? $0.verdict : nil }
     }
 
-    /// Records the verdict of a result.
     mutating func note(_ result: MutantResult) {
         let entry = Entry(verdict: result.verdict, fingerprint: fingerprint(result.verdict, result))
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Returns a hash of a mutant, its file, and the tests that determined the verdict. If one test
-    /// noticed the mutant, only that test counts. Otherwise, all tests that run for it count.
+    /// Returns a hash of a mutant, its file, and the tests that determined the verdict: the test
+    /// that noticed the mutant or, if there is none, all tests that run for the mutant.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

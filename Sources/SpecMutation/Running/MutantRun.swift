@@ -113,7 +113,6 @@ enum Verdict: Codable, Equatable {
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived
-    /// No test reaches the mutant.
     case unreached
     /// The time limit was reached before the mutant could run.
     case notRun
@@ -129,7 +128,6 @@ enum Verdict: Codable, Equatable {
         }
     }
 
-    /// A description of the verdict for reports.
     var text: String {
         switch self {
         case .noticed(let test, let how): "noticed" + (test.map { " by \($0)" } ?? "") + ": \(how)"

@@ -7,7 +7,6 @@ struct Reach: Codable {
     /// The number of threads and file descriptors that prevent the process from forking after it
     /// has listed the tests.
     var obstacles = 0
-    /// The time in seconds that listing the tests takes.
     var secondsOfListing = 0.0
     /// The indices of the tests that reach each mutant. The indices are stored as bytes, because
     /// encoding an array of numbers would take many times as much memory.
@@ -19,7 +18,7 @@ struct Reach: Codable {
     /// The CPU time of the whole run in seconds.
     var processorSeconds = 0.0
     var kilobytes = 0
-    /// The tests that fail or end their process without a mutant.
+    /// The tests that fail or end their process even without a mutant.
     var failing: Set<Int> = []
 
     /// Returns the tests to run for a mutant. Faster classes come first. Within a class, the order

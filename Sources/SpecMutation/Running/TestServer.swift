@@ -50,7 +50,6 @@ final class TestServer {
     /// Runs the mutant whose number is `job`. Job 0 instead records which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
-    /// Kills the process of a job, which ends the job.
     func kill(_ job: Int) { send("kill", [job]) }
 
     private func send(_ command: String, _ numbers: [Int]) {
