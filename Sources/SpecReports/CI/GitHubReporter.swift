@@ -96,8 +96,7 @@ package final class GitHubReporter: Reporter {
         return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
-    /// Escapes the message of a command, which follows the second `::`.
+    /// The escapes in the message of a command, which follows the second `::`.
     private static let message = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D"])
-    /// Escapes the value of a command's property.
     private static let property = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"])
 }

@@ -28,8 +28,8 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience, or `nil` if it is hidden. Of the passing rows
-    /// of a table that are named only by their values, shows the first, under the table's name.
+    /// Returns the example as shown to this audience, or `nil` if it is hidden. If a table's rows
+    /// are named only by values, shows the first passing row, under the table's name.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -47,7 +47,6 @@ struct HTMLFailure {
         Self.text(of: DifferenceLine.lines(of: places.shortened(message)))
     }
 
-    /// Returns the lines of a message, with colored differences.
     static func text(of lines: [DifferenceLine]) -> String {
         lines.map { line in
             switch line.kind {

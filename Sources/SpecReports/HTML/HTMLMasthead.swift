@@ -1,4 +1,4 @@
-/// The top of the page: the verdict, the counts of the run, and the origin of the page.
+/// The top of the page: the verdict, the counts of the run, and how the page was created.
 struct HTMLMasthead {
     let title: String
     let summary: Summary

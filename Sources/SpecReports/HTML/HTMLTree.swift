@@ -5,13 +5,10 @@ struct HTMLTree {
     let failure: HTMLFailure
     /// The chapters and their outermost groups, with anchors. One part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
-    /// The number of examples on the page for each verdict.
     private(set) var tally = Tally()
     private(set) var text = ""
-    /// The examples that failed, with their anchors.
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
     private(set) var tags: Set<String> = []
-    /// The notes from the history and the promises.
     private(set) var notes: HTMLNotes
     /// The anchors of the examples that did not pass, by identifier.
     private(set) var anchorsByExample: [String: String] = [:]

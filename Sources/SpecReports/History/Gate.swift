@@ -11,8 +11,8 @@ package struct Gate: Equatable, Sendable {
     private let condition: Condition
     private let text: String
 
-    /// Parses a condition. Returns `nil` if the text has none of the ``forms``, or if the number in
-    /// the text is out of range.
+    /// Parses a condition. Returns `nil` if the text matches none of the ``forms``, or if the
+    /// number in the text is out of range.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
         if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),

@@ -82,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, grouped by round. A shard joins the last round of its commit that still lacks it.
+    /// The runs by round. A shard joins the last round of the same commit that lacks such a shard.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {

@@ -31,7 +31,6 @@ package struct History: Sendable {
 
     /// The runs, oldest first.
     package private(set) var runs: [Run]
-    /// The results of each example, by identifier.
     private(set) var records: [String: Record] = [:]
 
     /// Creates a history from runs in any order.
@@ -132,12 +131,11 @@ extension History {
             (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
         }
 
-        /// Adds the results of the runs to the records.
         func add(to records: inout [String: Record]) {
             for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // The column lacks failures from other runs that ended after its own run started.
+                // The column lacks failures in runs that had not ended when its run started.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]
@@ -162,7 +160,6 @@ package final class HistoryReporter: Reporter {
     /// - Parameters:
     ///   - run: The run that is starting.
     ///   - leftOut: The identifiers of existing examples that do not run.
-    ///   - earlier: The history of earlier runs.
     ///   - write: A closure that receives the run when it ends.
     package init(
         _ run: History.Run,

@@ -1,7 +1,6 @@
 import SpecEvents
 
 extension JSONText {
-    /// Writes an array of failures, which belong to an example or are outside of examples.
     mutating func failures(
         _ key: String?,
         _ failures: [RecordedFailure],

@@ -23,7 +23,6 @@ package struct ReportLanguage: Equatable, Sendable {
     }
 
     package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
-    /// All supported languages, including English.
     package static let all = [english, russian, spanish]
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }

@@ -19,7 +19,7 @@ enum Markdown {
     }
 
     /// Formats a code block. In `diff` blocks, code hosts color only lines that begin with `-` or
-    /// `+`, so differences lose their indentation of two spaces.
+    /// `+`, so the two-space indentation of differences is removed.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

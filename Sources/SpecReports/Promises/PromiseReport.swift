@@ -9,7 +9,7 @@ package struct PromiseReport {
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether the run contains all examples, so that a missing example does not exist.
+        /// Whether the run contains all examples. Otherwise, a missing example may still exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -118,7 +118,6 @@ package final class PromiseListing: Reporter {
     private let write: (String) -> Void
 
     /// - Parameters:
-    ///   - sources: The promise files.
     ///   - isBrief: Whether to print only the counts.
     ///   - write: A closure that writes text as is, without adding a line break.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {

@@ -105,7 +105,7 @@ package struct ReportedFailures {
 }
 
 extension ExampleResult {
-    /// Adds the failures of all attempts, unless the result has failures, as in older recordings.
+    /// Adds the failures of all attempts, unless the result already has some, as in old recordings.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

@@ -21,7 +21,7 @@ package struct MergedRun: Sendable {
     }
     /// The examples that ended in several streams or several times in one run, in the run's order.
     package let repetitions: [Repetition]
-    /// The number of runs in each stream that records several, as with `--repeat`, by stream name.
+    /// The number of runs in each stream with several runs, as with `--repeat`, by stream name.
     package let runCounts: [String: Int]
     /// The names of the streams that contain an unfinished run.
     package let unfinished: [String]
@@ -91,7 +91,7 @@ enum RecordedParts {
         return "\(subject) missing: `report` needs the recordings of all shards"
     }
 
-    /// Returns the first ten numbers as text, such as `1, 2 and 3`.
+    /// Returns up to ten numbers as text, such as `1, 2 and 3`, followed by `…` if there are more.
     private static func listed(_ numbers: [Int]) -> String {
         guard numbers.count <= 10 else { return numbers.prefix(10).map(String.init).joined(separator: ", ") + ", …" }
         let first = numbers.dropLast().map(String.init).joined(separator: ", ")
@@ -174,7 +174,7 @@ struct StreamCollection {
         if example.severityRank > examples[index].severityRank { examples[index] = example }
     }
 
-    /// Records a crash for each example that did not end in its stream, even if it did in another.
+    /// Records a crash for each interrupted example, even if the example ended in another stream.
     mutating func settleInterrupted() {
         for (example, failures, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"

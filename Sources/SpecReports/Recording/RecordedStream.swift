@@ -12,7 +12,7 @@ package struct RecordedStream: Sendable {
         (self.name, self.events) = (name, events)
     }
 
-    /// The number of examples that the runs announced but that have no result.
+    /// The number of examples that the runs announced but did not finish.
     package var missingExampleCount: Int {
         var count = 0
         for event in events {
@@ -77,7 +77,6 @@ extension RecordedStream {
 struct EventOrder {
     /// Whether at least one run has begun and all runs have ended.
     private(set) var isComplete = false
-    /// The number of runs that have begun but not ended.
     private var openRuns = 0 { didSet { isComplete = openRuns == 0 } }
     private var running: Set<String> = []
 

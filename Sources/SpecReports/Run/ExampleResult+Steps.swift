@@ -3,7 +3,7 @@ import SpecEvents
 extension ExampleResult {
     /// The steps, sorted by when they began. The array `steps` is sorted by when they ended.
     var stepsAsBegun: [ExampleStep] {
-        // The finished steps that are not inside another one, each followed by its inner steps.
+        // The outermost of the steps so far, each followed by its inner steps.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0

@@ -37,7 +37,6 @@ final class ReportGroup {
     let className: String
     /// Whether the group is a use of shared examples. Its name then begins with `behaves like`.
     let isSharedUse: Bool
-    /// The groups and examples, in the order in which they were added.
     private(set) var items: [Item] = []
     /// The number of examples at all depths for each verdict.
     private(set) var tally = Tally()
@@ -118,8 +117,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// The failures of the example. If it crashed, exited or was killed, the first failure says so,
-    /// with the location of the crash or, if unknown, of the declaration.
+    /// The failures of the example. If it crashed, exited or timed out, the first failure says so.
+    /// That failure has the location of the crash, or of the declaration if no crash was located.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)

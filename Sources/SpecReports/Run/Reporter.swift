@@ -30,7 +30,6 @@ package struct RunFacts: Sendable {
     /// The commit, followed by `-dirty` if any files differ from it.
     package var commit: String?
     package var branch: String?
-    /// The command that created the document.
     package var command: String?
     /// The versions of the tools that created the document, such as `Swift 6.2`.
     package var versions: [String] = []

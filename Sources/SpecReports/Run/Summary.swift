@@ -4,7 +4,6 @@ import SpecEvents
 package struct Summary: Sendable {
     /// The examples, in the order in which they ended.
     package private(set) var examples: [ReportedExample] = []
-    /// The number of examples for each verdict.
     package private(set) var tally = Tally()
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// The seed of the random order, or `nil` if the order was not random.
@@ -36,9 +35,7 @@ package struct Summary: Sendable {
 
     /// The examples that failed, crashed, exited or timed out.
     package var failed: [ReportedExample] { examples.filter(\.verdict.isFailure) }
-    /// The examples that passed, but not on the first attempt.
     package var flaky: [ReportedExample] { examples.filter { $0.verdict == .flaky } }
-    /// The examples that failed as expected.
     package var knownIssues: [ReportedExample] { examples.filter { $0.verdict == .knownIssue } }
 
     /// The reasons why examples were skipped. An empty string represents a missing reason.
@@ -53,7 +50,7 @@ package struct Summary: Sendable {
 }
 
 extension Summary {
-    /// Returns remarks that supplement the counts, such as that all examples were skipped.
+    /// Returns remarks to add to the counts, such as a note that all examples were skipped.
     func remarks(_ language: ReportLanguage) -> [String] {
         guard tally.total > 0, tally[.skipped] == tally.total else { return [] }
         let reason = skipReasons.count == 1 ? skipReasons.first ?? "" : ""

@@ -8,7 +8,6 @@ package enum Verdict: String, CaseIterable, Sendable {
     /// The letters that represent the cases in history files, in the order of the cases.
     private static let letters = Array("prksfcte".utf8)
 
-    /// The letter that represents the case in history files.
     var letter: Character {
         Character(Unicode.Scalar(Self.letters[Self.allCases.firstIndex(of: self) ?? 0]))
     }

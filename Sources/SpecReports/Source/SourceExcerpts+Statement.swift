@@ -2,7 +2,6 @@ import SpecEvents
 import SwiftSource
 
 extension SourceExcerpts {
-    /// The maximum number of lines of a statement to show.
     private static let mostLines = 6
 
     /// Returns the statement that begins at a source location. It continues while a bracket or a
@@ -67,6 +66,5 @@ extension SourceExcerpts {
 }
 
 extension Substring {
-    /// The number of spaces at the beginning of the line.
     fileprivate var indent: Int { prefix { $0 == " " }.count }
 }

@@ -6,7 +6,6 @@ package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
         let text: String
-        /// Whether the failure is on this line.
         let hasFailure: Bool
     }
 
@@ -18,12 +17,11 @@ package final class SourceExcerpts: Sendable {
         self.read = read
     }
 
-    /// - Parameter packageRoot: The root of a package. Its files may be quoted, except hidden ones.
+    /// - Parameter packageRoot: The root of a package whose visible files may be quoted.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
-    /// An instance that reads no files and returns no source code.
     package static let none = SourceExcerpts { _ in nil }
 
     /// Returns the line at the location, up to three lines before and two lines after it, without
@@ -64,11 +62,10 @@ struct SourceFiles: Sendable {
     private static let largestSource = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
-    /// The root folder of the package, or `nil` if there is none.
     let packageRoot: String?
 
-    /// Returns the text of a file, or `nil` if it does not exist, may not be quoted, is not in
-    /// UTF-8, or is not a regular file of a reasonable size.
+    /// Returns the text of a file, or `nil` if the file cannot be read as UTF-8 or may not be
+    /// quoted. Also returns `nil` for empty, very large and special files.
     @Sendable func text(of path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
@@ -94,9 +91,7 @@ struct SourceFiles: Sendable {
 package struct Places: Sendable {
     /// The base folder, without a trailing slash. If it is empty, paths are not shortened.
     package var baseFolder: String
-    /// The source code that reports quote.
     package var source: SourceExcerpts
-    /// The language that the report is written in.
     package var language: ReportLanguage
     /// The identifiers of inherited examples, whose names are followed by the name of their class.
     package var inherited: Set<String> = []
@@ -124,6 +119,5 @@ package struct Places: Sendable {
     /// Returns the joined names, with a number or the class added if other examples share them.
     func uniqueName(of example: ExampleIdentity) -> String { language.uniqueName(of: example) + classNote(of: example) }
 
-    /// Returns a location as `file:line`.
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
 }

@@ -41,7 +41,7 @@ package final class DocumentationReporter: Reporter {
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // The list of failures uses these numbers, so examples that are not printed count, too.
+        // Failures are numbered by this tally, so it also counts examples that are not printed.
         tally.count(result.verdict)
         if result.verdict != .passed { inOrder.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }

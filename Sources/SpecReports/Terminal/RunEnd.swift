@@ -122,7 +122,6 @@ extension RunEnd {
         }
     }
 
-    /// Prints the failures of all attempts before the last one.
     func printAttempts(of example: ReportedExample) {
         for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
             write("     \(language("attempt %1:", index + 1))\n")

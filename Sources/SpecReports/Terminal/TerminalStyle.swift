@@ -27,7 +27,6 @@ package struct TerminalStyle: Sendable {
     /// Returns a line of an example's output, dimmed and without its own colors.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
-    /// Returns the lines of a message, with colored differences.
     func message(_ text: String, indent: Int) -> String {
         DifferenceLine.lines(of: text).map { line in
             var paint = DifferencePaint(line, palette)
@@ -49,7 +48,6 @@ package struct TerminalStyle: Sendable {
 package struct Palette: Sendable {
     private let isColoured: Bool
 
-    /// A palette without colors.
     package static let plain = Palette(isColoured: false)
     /// A palette that uses the basic escape sequences, which every terminal supports.
     package static let coloured = Palette(isColoured: true)

@@ -14,7 +14,7 @@ extension String {
     }
 }
 
-/// Formats a duration, such as `3.4 s`. If `isCompared` is set, a short one has three decimals.
+/// Formats a duration, such as `3.4 s`. If `isCompared`, shows three decimals below 0.1 s.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
@@ -38,7 +38,6 @@ func decimal(_ value: Double, places: Int) -> String {
 }
 
 extension ExampleIdentity {
-    /// The full name, escaped for use within a printed line.
     package var line: String { Escaping.line(fullName) }
 }
 
@@ -47,7 +46,6 @@ func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count 
 
 /// Words of shell commands, quoted where necessary.
 package enum ShellWord {
-    /// Returns the word, quoted if it contains characters that are special in a shell.
     package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

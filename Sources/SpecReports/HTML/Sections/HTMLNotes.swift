@@ -36,7 +36,6 @@ struct HTMLNotes {
         for group in groups { _ = settle(group) }
     }
 
-    /// Whether there is a history or a promise report.
     private var nameExamples: Bool { history != nil || promises != nil }
 
     /// Returns the section about the promises, with links to the anchors of examples.
