@@ -19,7 +19,6 @@ struct Git {
 }
 
 extension RunFacts {
-    /// Returns the known facts about a document that is being created.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -44,7 +43,7 @@ extension RunFacts {
 struct IgnoredFiles {
     let git: Git
 
-    /// Returns the given files that git ignores. The files need not exist anymore.
+    /// Returns the given files that git ignores. The files need not exist.
     ///
     /// - Parameter folders: The folders that contain the files, nested folders first.
     func select(from files: [String], in folders: [String]) -> Set<String> {

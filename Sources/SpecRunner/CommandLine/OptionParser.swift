@@ -7,10 +7,8 @@ struct OptionParser {
     private var arguments: ArraySlice<String>
     /// Whether a positional argument was read. Only the first one can be a command.
     private var hasReadWord = false
-    /// The options on the command line, with their values.
     private var given: [(flag: Flag, value: String)] = []
 
-    /// Returns whether a file or folder exists at a path.
     private let exists: (String) -> Bool
 
     /// Returns the options that command-line arguments and environment variables specify.
@@ -18,7 +16,7 @@ struct OptionParser {
     /// - Parameters:
     ///   - arguments: The command-line arguments without the program's name.
     ///   - environment: The environment variables, or `nil` to use only the arguments.
-    ///   - exists: Returns whether a path exists. Even a plain word counts as a path if it exists.
+    ///   - exists: Returns whether a path exists. If so, even a plain word counts as a path.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -138,7 +136,6 @@ struct OptionParser {
         if let unused { throw RunnerError("\(options.command.rawValue) does not take \(unused.name)") }
     }
 
-    /// Throws an error if conflicting options were given.
     private func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }

@@ -16,7 +16,6 @@ extension Options {
         (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
     }
 
-    /// Whether the options select all examples.
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 
     /// The shell command that runs the selected examples.

@@ -19,7 +19,6 @@ struct Options: Equatable {
 
     var command = Command.run
     var format = Format.documentation
-    /// The path of each report file to write.
     var files: [ReportKind: String] = [:]
     /// The path of the coverage report, or `nil` without `--coverage`.
     var coverage: String?
@@ -45,7 +44,6 @@ struct Options: Equatable {
     /// The path of the file that tells Bazel that sharding is supported, if Bazel asks for it.
     var shardStatusPath: String?
     var onlyFailures = false
-    /// The filters that select examples by their durations in earlier runs.
     var lastRunFilters: [LastRunFilter] = []
     /// The changed spec files. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []

@@ -57,10 +57,8 @@ struct Bisection {
     struct Frequency: Equatable {
         var failures = 0
         var runs = 0
-        /// Whether the example ran alone.
         var isAlone = false
 
-        /// Whether the example both failed and passed.
         var isMixed: Bool { failures > 0 && failures < runs }
     }
 
@@ -80,8 +78,6 @@ struct Bisection {
         }
     }
 
-    /// Returns why an example fails.
-    ///
     /// - Parameter others: The examples that ran before the victim when it failed.
     private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
         let alone = frequency(of: victim, after: [], runs: 3)
@@ -96,7 +92,7 @@ struct Bisection {
 
     /// Runs an example repeatedly, and returns how often it failed.
     ///
-    /// - Parameter failures: The number of earlier runs. The example failed in all of them.
+    /// - Parameter failures: The number of earlier runs, in all of which the example failed.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],

@@ -51,7 +51,7 @@ struct RunCommand {
         return status
     }
 
-    /// Whether to mention tests that are not examples, which a user may expect to run as well.
+    /// Whether to mention tests that are not examples. A user may expect them to run as well.
     private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)

@@ -86,7 +86,6 @@ import SpecReports
         return .allPassed
     }
 
-    /// Prints the history of each example, for `history --history FOLDER`.
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
         // A missing folder is not created, because its name may be misspelled.

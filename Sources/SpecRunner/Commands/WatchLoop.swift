@@ -11,7 +11,7 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    /// The command for every run. Its objects carry information from one run to the next.
+    /// The command for every run. It keeps SwiftPM's answers and the printed results between runs.
     let command: RunCommand
     /// The folder in which the user started the runner.
     let folder: WorkingFolder
@@ -100,7 +100,7 @@ struct WatchLoop {
             // Files that the runner itself wrote do not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // In a large package, longer pauses keep the checks to about a tenth of the time.
+            // Pauses are longer in a large package, so checks take only about a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -155,7 +155,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options to run the failed examples, and to print nothing if no example failed.
+    /// The options for running the failed examples, and for printing nothing if none failed.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true

@@ -143,7 +143,7 @@ struct LcovReport: Equatable {
         var path: String
         /// The text of the record, including its `end_of_record` line.
         var text: String
-        /// The number of executable lines, followed by the number of lines that ran.
+        /// The number of executable lines. `hitCount` is the number of lines that ran.
         var lineCount = 0
         var hitCount = 0
     }

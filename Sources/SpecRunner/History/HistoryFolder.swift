@@ -82,7 +82,6 @@ final class HistoryFolder {
 
     private func file(of run: History.Run) -> URL { URL(fileURLWithPath: "\(path)/\(run.name)\(Self.ending)") }
 
-    /// Throws an error if the file of this run could not be written.
     func checkIsWritten() throws {
         if let problem { throw problem }
     }

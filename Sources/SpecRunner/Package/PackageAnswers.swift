@@ -13,7 +13,7 @@ final class PackageAnswers {
         self.packageRoot = packageRoot
     }
 
-    /// Discards the answers, because a manifest has changed.
+    /// Discards the answers. Call this function when a manifest has changed.
     func forget() { (folders, graph) = ([:], nil) }
 
     /// Returns the products folder. Calls `ask` if the folder is unknown or has no test bundle.

@@ -15,9 +15,7 @@ struct PackageBuild {
     /// Builds the tests of the package in the working directory. The build prints to standard
     /// error, because standard output is for the reports. Repeated messages are printed once.
     ///
-    /// - Parameters:
-    ///   - places: The places of the examples to run. Swift Build builds only their targets.
-    ///   - testEnvironment: The environment variables for the test processes.
+    /// - Parameter places: The places of the examples to run. Swift Build builds only their targets.
     /// - Returns: The bundles, sorted by name.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
         let targets = try targets(of: places)
@@ -63,11 +61,11 @@ struct PackageBuild {
 
     // MARK: Products
 
-    /// Finds the bundles of the test targets with these names, or of all test targets.
+    /// Finds the bundles of the named test targets, or of all test targets if `targets` is `nil`.
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // A lone `.xctest` is from the native build system. Swift Build may leave old ones behind.
+        // A single `.xctest` is from the native build system. Swift Build may leave stale bundles.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -115,7 +113,6 @@ struct BuildOutput {
     /// Whether the current lines belong to a message that was already printed.
     private var isInKnownMessage = false
     private var isDrawn = false
-    /// The lines of the compiler errors so far.
     private var errors: [String] = []
     private var isInError = false
 
@@ -176,7 +173,7 @@ struct BuildOutput {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// Returns the kind of message that a line begins: `error` for `/p/Cart.swift:3:5: error: …`.
+    /// Returns the kind of a message from its first line: `error` for `/p/Cart.swift:3:5: error: …`.
     private static func kind(ofMessage line: String) -> Substring? {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }

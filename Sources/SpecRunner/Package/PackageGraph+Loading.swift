@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads the manifest of a package and, unless `isAlone` is set, of all its path dependencies.
+    /// Reads a package's manifest and, unless `isAlone` is set, those of its path dependencies.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -85,7 +85,6 @@ private struct Manifest: Decodable {
             return folders.first { FileManager.default.fileExists(atPath: $0) } ?? package
         }
 
-        /// Returns the files that the manifest assigns to the target.
         func files(in folder: String) -> PackageGraph.Files {
             func absolute(_ paths: [String]?) -> Set<String> {
                 Set((paths ?? []).map { URL(fileURLWithPath: "\(folder)/\($0)").standardized.path })

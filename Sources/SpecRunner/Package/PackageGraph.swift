@@ -53,7 +53,6 @@ extension PackageGraph {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
-        /// The extensions of source files, which SwiftPM compiles.
         private static let compiled: Set = ["swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S"]
         /// The extensions of headers and similar files, and of resources that Xcode recognizes.
         private static let included: Set = [

@@ -40,7 +40,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // Does not wait for the pipe to close, because child processes may keep it open.
+            // Do not wait for the pipe to close, because child processes may keep it open.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }

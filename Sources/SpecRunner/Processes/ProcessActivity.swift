@@ -23,9 +23,10 @@ final class ProcessActivity {
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: The time limits. Each attempt to run an example gets an additional grace
-    ///   period, because the process cancels an async example at the limit and then waits a second.
-    ///   Other activities also get one, because a process takes a moment to start and to exit.
+    /// - Parameter limits: The time limits. A grace period is added for each attempt to run an
+    ///   example, because the process cancels an async example at the limit and then waits a
+    ///   second. A grace period is also added for any other activity, because a process takes a
+    ///   moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -76,7 +77,6 @@ final class ProcessActivity {
 
     // MARK: Descriptions
 
-    /// The message that says that the activity took too long.
     private var textOfLimit: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
@@ -91,7 +91,6 @@ final class ProcessActivity {
         }
     }
 
-    /// The source location of the example or phase, if it is known.
     var location: CodeLocation? {
         switch activity {
         case .example(let example): example.location

@@ -8,7 +8,7 @@ import SpecReports
 ///     while there is work:
 ///       start workers, up to `jobs`
 ///       for each worker: pass on events; if its process has ended, put remaining examples back
-///       at the first failure or a request to stop: start no workers, let others skip examples
+///       at the first failure or a request to stop: start no workers, let the rest be skipped
 ///     report the examples that did not run
 struct Supervisor {
     private var request: Request
@@ -22,7 +22,7 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
-    /// The first worker to report each failure outside examples. Repeated reports are dropped.
+    /// The first worker to report each failure outside examples. Only its reports are passed on.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// The outputs outside examples that were already printed.
     private var strayOutputs: Set<[String]> = []
@@ -122,7 +122,6 @@ struct Supervisor {
         }
     }
 
-    /// Returns the smallest positive number that is not taken.
     private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
@@ -272,7 +271,6 @@ final class Worker {
         return true
     }
 
-    /// Reports how the process ended, and what that means for the example that was running.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         strayOutput = process.strayOutput
         let hungAtStart = activity.wasOverdue && activity.example == nil && !hasEndedAny

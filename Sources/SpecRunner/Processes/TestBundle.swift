@@ -6,7 +6,7 @@ import SpecReports
 /// A test bundle with specs to run.
 struct TestBundle {
     let executable: TestExecutable
-    /// The environment variables that its processes inherit.
+    /// The environment variables that the test processes inherit.
     var environment: [String: String]
     /// Whether the runner built the bundle, together with all other bundles of the run.
     let isBuilt: Bool

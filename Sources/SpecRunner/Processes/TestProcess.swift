@@ -23,14 +23,14 @@ final class TestProcess {
     #else
         static let canRunSome = true
     #endif
-    /// A hung process has this long to print a backtrace, or ``timeForBacktrace`` if longer.
+    /// How long a hung process may take to print a backtrace, if longer than ``timeForBacktrace``.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
     private var killTime: ContinuousClock.Instant?
-    /// The number of backtraces in the output when the process was asked for one.
+    /// The number of backtraces in the output before a backtrace was requested.
     private var earlierTraceCount = 0
-    /// The files of the process, retained because they are deleted when deallocated.
+    /// The process's files, retained because a ``TemporaryFile`` is deleted on deallocation.
     private var files: [TemporaryFile]
 
     /// - Parameters:
@@ -97,7 +97,6 @@ final class TestProcess {
         tell(message)
     }
 
-    /// Creates a file with the identifiers of examples to run.
     private static func selection(of examples: [ExampleIdentity]) throws -> TemporaryFile {
         try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
@@ -124,7 +123,7 @@ final class TestProcess {
         // Swift's runtime prints the backtrace, and then lets the process continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // Stops the process first, so that it cannot begin another example.
+        // Stop the process first, so that it cannot begin another example.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
@@ -140,7 +139,6 @@ final class TestProcess {
         return last
     }
 
-    /// The number of complete backtraces in the output.
     private var traceCount: Int { CrashReport.completeTraceCount(in: output.wholeLatestLines) }
 
     private func poll(_ receive: (Event) -> Void) -> End? {
@@ -170,7 +168,6 @@ final class TestProcess {
     /// The output of the running example or, if none is running, the output outside examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// The output outside examples.
     var strayOutput: [String] { output.strayLines }
 
     /// Returns whether the process ended because it could not write its events. The exit status
@@ -198,7 +195,8 @@ final class TestProcess {
         #endif
     }
 
-    /// Returns the variables for a process: the runner's, overridden by those of the request.
+    /// Returns the variables for a process: the inherited ones, overridden by those of the request.
+    /// An empty value in the request removes a variable.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }

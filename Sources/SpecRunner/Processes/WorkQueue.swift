@@ -90,7 +90,6 @@ struct WorkQueue {
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
     var bundle = 0
-    /// Whether no other process may run while the unit runs.
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
     /// Divides examples into units, ordered by the first example of each unit.

@@ -13,7 +13,7 @@ enum Console {
     /// Writes text to standard output. Escapes control characters, which names may contain.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
-    /// Writes escaped text to standard output. After an error, writes nothing. See ``problem``.
+    /// Writes already escaped text to standard output. After a ``problem``, writes nothing.
     static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
@@ -24,7 +24,6 @@ enum Console {
 
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
-    /// Standard output, which may be a terminal.
     static let output = TerminalDevice(STDOUT_FILENO)
 
     /// The number of columns, or `nil` if standard output is not a terminal with cursor control.

@@ -5,7 +5,7 @@ import SpecReports
 /// The stored results of a bundle: the examples that failed when they last ran, and the durations
 /// of slow examples. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
-    /// The result of an example, reduced to what is stored.
+    /// The parts of an example's result that are stored.
     struct Outcome {
         let identifier: String
         let hasFailed: Bool
@@ -87,7 +87,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` under a lock on a folder, or without the lock if it is not free for a second.
+    /// Runs `body` under a lock on a folder, or without it if the lock is not free within a second.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

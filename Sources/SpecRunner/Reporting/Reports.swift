@@ -19,7 +19,6 @@ final class Reports {
     private var eventFile: EventFileReporter?
     /// The reporter that adds the results to the history, or `nil` without `--history`.
     var history: HistoryReporter?
-    /// The promises that the reports show.
     var promises: [PromiseReport.Source] = []
 
     init(_ options: Options, since printed: PrintedResults? = nil, facts: RunFacts = RunFacts()) {
@@ -46,7 +45,6 @@ final class Reports {
         places.inherited = examples.inherited
     }
 
-    /// Creates all reporters that the options ask for.
     func makeReporters() -> [any Reporter] { makeConsoleReporters() + makeFileReporters() }
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
@@ -68,7 +66,6 @@ final class Reports {
         return plainReporters(style, progress.print) + [progress]
     }
 
-    /// Creates the reporter that shows the progress of the run in the terminal's last line.
     func makeProgressLine() -> ProgressLine? {
         guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
@@ -168,7 +165,6 @@ final class Reports {
         MarkdownReporter(documentStyle, isStable: options.isStable, write: write)
     }
 
-    /// Throws the first error that occurred while writing a file.
     func checkFilesAreWritten() throws {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
@@ -199,7 +195,7 @@ struct StepSummary {
         }
     }
 
-    /// Returns the report, shortened to as many lines as GitHub accepts.
+    /// Returns the report. If it exceeds ``mostBytes``, the last lines are replaced by a note.
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
@@ -215,7 +211,7 @@ struct StepSummary {
     }
 }
 
-/// A reporter that writes each event immediately, so that the file survives a killed runner.
+/// A reporter that writes each event immediately, so that none is lost if the runner is killed.
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String

@@ -8,7 +8,6 @@ import SpecReports
 final class SnapshotRun: Reporter {
     private var examples: [String: [ExampleResult]] = [:]
     private var accepted: Set<SnapshotUse> = []
-    /// The notices to print at the end of the run.
     private var notices: [String] = []
     /// The files that were written since `--watch` last checked for changes.
     var written: Set<String> = []
@@ -16,7 +15,7 @@ final class SnapshotRun: Reporter {
     /// Discards the results of the previous run of `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
-    /// Prints the notices, which say which snapshots were written.
+    /// Prints the notices about the snapshots that were written.
     func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {

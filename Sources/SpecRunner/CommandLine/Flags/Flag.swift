@@ -6,17 +6,15 @@ struct Flag: Sendable {
     /// The option as shown in the help, such as `--filter REGEX`.
     let usage: String
     let name: String
-    /// The description of the value, for the error that says it is missing.
+    /// The description of the value, shown in the error message if the value is missing.
     let value: String
     let help: String
     private let change: @Sendable (inout Options, String) throws -> Void
 
     var short: String?
-    /// The commands that support the option.
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
     /// Whether all other commands ignore the option, so that scripts can pass it to every command.
     var isIgnoredByOthers = false
-    /// Whether the option may be given several times.
     var isRepeatable: Bool
     /// The error messages for combinations with other options, by the names of those options.
     var conflicts: [String: String] = [:]
@@ -62,10 +60,8 @@ struct Flag: Sendable {
     /// All options, in the order in which the help lists them.
     static let all = sections.flatMap(\.flags).filter { $0.name.hasPrefix("-") }
 
-    /// Returns the option with this long or short name, or `nil` if there is none.
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
 
-    /// Returns a copy of the option in which the property has the given value.
     func with<Value>(_ property: WritableKeyPath<Flag, Value>, _ value: Value) -> Flag {
         var flag = self
         flag[keyPath: property] = value
@@ -74,7 +70,6 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-    /// The options, grouped by the headings of the help.
     static let sections: [(heading: String, flags: [Flag])] = [
         ("what to run", ofSelection), ("how to run it", ofRun),
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),

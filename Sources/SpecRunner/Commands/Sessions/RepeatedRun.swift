@@ -55,7 +55,7 @@ struct RepeatedRun {
     }
 }
 
-/// A tally of the results of repeated examples, which shows which of them are flaky.
+/// A tally of the results of repeated examples. It shows which of them are flaky.
 struct RepetitionTally {
     private struct Count {
         var example: ExampleIdentity
@@ -83,7 +83,7 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// The number of examples that always or sometimes failed, and a line about each of them.
+    /// The counts of flaky and always failing examples, and a line about each example.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }

@@ -189,7 +189,7 @@ extension OtherTests {
     }
 }
 
-/// A check for filters that match no example. Among other filters, a useless one goes unnoticed.
+/// A check for filters that match no example. If other filters match, the mistake goes unnoticed.
 enum FilterCheck {
     /// Returns the patterns that match no example. A single pattern is not checked.
     ///

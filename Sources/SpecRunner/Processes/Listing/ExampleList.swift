@@ -35,7 +35,6 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[example.identifier] ?? 0 }
 
-    /// Returns whether these are all the examples that the bundle has listed.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }
@@ -100,7 +99,6 @@ struct ExampleList {
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
     }
 
-    /// Records which of the listed examples were removed.
     mutating func noteLeftOut(of all: [ExampleIdentity]) {
         guard examples.count < all.count else { return }
         let left = Set(examples.map(\.identifier))

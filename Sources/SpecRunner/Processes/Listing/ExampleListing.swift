@@ -1,12 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// A request to each bundle for the examples that it would run. The process that answers then waits
+/// A request that asks each bundle for the examples it would run. A process that has answered waits
 /// for permission to run them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request
-    /// The time limits of the processes.
     var limits = TimeLimits()
 
     private struct Answer {

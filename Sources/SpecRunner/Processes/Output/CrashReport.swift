@@ -31,7 +31,6 @@ struct CrashReport: Equatable {
         return [reason] + last
     }
 
-    /// Returns the number of complete backtraces in the output.
     static func completeTraceCount(in output: [String]) -> Int {
         output.count(where: isEndOfTrace)
     }

@@ -69,10 +69,8 @@ struct OutputByExample {
     /// The lines of the running example or, if none is running, the lines outside examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
-    /// The lines outside examples.
     var strayLines: [String] { strayOutput.lines }
 
-    /// Returns whether output is currently attributed to the example.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
     /// Reads a line without its line break: a mark, or output of the running example, if any.
