@@ -107,8 +107,8 @@ package struct Lexer {
         return nil
     }
 
-    /// Skips what begins with `#`: a string or regular expression literal, such as `#"…"#`, or the
-    /// name of a directive or a macro.
+    /// Skips a token that begins with `#`: a string literal such as `#"…"#`, a regular expression
+    /// literal, or the name of a directive or a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -199,7 +199,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether an operand is directly before this position, apart from any operators in between.
+    /// Whether nothing, or only operators, separates this position from a preceding operand.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -207,8 +207,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips a regular expression literal `#/…/#` from its first `#` on. The literal spans several
-    /// lines only if a line break follows its opening delimiter.
+    /// Skips a regular expression literal `#/…/#` starting at its first `#`. The literal spans
+    /// several lines only if a line break follows its opening delimiter.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
@@ -275,8 +275,7 @@ extension Unicode.Scalar {
             || isDigit
     }
 
-    /// Whether the character can be part of an operator. Outside ASCII, these are symbols such as
-    /// `±`.
+    /// Whether the character can be part of an operator, such as `+` or, outside ASCII, `±`.
     package var isOperatorPart: Bool {
         guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
         return [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]
