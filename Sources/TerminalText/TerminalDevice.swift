@@ -5,23 +5,17 @@ package struct TerminalDevice: Sendable {
     private let descriptor: Int32
     private let environment: [String: String]
 
-    /// Creates a device for a file descriptor.
-    ///
-    /// - Parameters:
-    ///   - descriptor: The file descriptor, such as `STDOUT_FILENO`.
-    ///   - environment: The environment of the process.
     package init(_ descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.descriptor = descriptor
         self.environment = environment
     }
 
-    /// Whether the file descriptor refers to a terminal.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether this is a terminal that supports moving the cursor and colouring text.
+    /// Whether this is a terminal that supports moving the cursor and coloring text.
     package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
 
-    /// Whether to use colours. They are used on a capable terminal unless `NO_COLOR` is set.
+    /// Whether to use colors: the terminal is capable, and `NO_COLOR` is unset or empty.
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
     /// The current width in columns; `nil` if this is not a terminal or its width is unknown.
