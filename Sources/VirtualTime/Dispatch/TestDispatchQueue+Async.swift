@@ -118,8 +118,8 @@ enum RealDeadline {
     /// Returns the intended delay for a deadline that is `left` nanoseconds away; negative if the
     /// deadline has passed.
     ///
-    /// - Parameter use: The time since this thread last used the queue. The thread has called
-    ///   `.now()` since.
+    /// - Parameter use: The time since this thread last used the queue, before it called `.now()`;
+    ///   `nil` if another thread has used the queue since.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // A limit of a hundred years is enough and avoids overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
@@ -128,15 +128,17 @@ enum RealDeadline {
         // The delay may be rounded up by a tenth, but by no more than 50 ms.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
-            // The thread has done little since that use, so it was preempted either before `.now()`
-            // or after it. Either none or all of the time since the use is missing from `left`.
+            // The thread has used little CPU time since its last use of the queue, so it was
+            // preempted before or after `.now()`. Either none or all of `use.monotonic` is missing
+            // from `left`.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // Preempted before and after `.now()`. After 20 ms or more, the thread was waiting.
+            // The thread was preempted both before and after `.now()`. If 20 ms or more have
+            // passed, it was waiting instead.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }

@@ -79,7 +79,6 @@ extension TestDispatchQueue {
         sync { workItem.perform() }
     }
 
-    /// Runs the work that is due on this queue.
     private func performDue() {
         for action in agenda.takeDue(on: queue) { action.perform() }
     }

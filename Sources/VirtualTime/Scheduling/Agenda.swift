@@ -19,7 +19,6 @@ final class Agenda: Sendable {
 
     let failsWhenNobodyWaits: Bool
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?
-    /// The date at the start of the virtual time.
     let start: Date
     let machineTime: @Sendable () -> MachineTime
     private let state: Lock<State>
@@ -78,7 +77,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock, so that time cannot pass meanwhile. The first stack walk is slow.
+            // Captured under the lock, so that time cannot pass during the slow first stack walk.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -86,7 +85,6 @@ final class Agenda: Sendable {
         if let outcome { continuation.resume(with: outcome) }
     }
 
-    /// Ends a sleep whose task is cancelled.
     func cancel(_ sleep: ScheduledWork) {
         let action = state.withLock { state in
             sleep.isCancelled = true
@@ -147,7 +145,6 @@ final class Agenda: Sendable {
         set { state.withLock { $0.generation = newValue } }
     }
 
-    /// Removes the work that is due on a queue and returns it.
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
@@ -271,7 +268,6 @@ struct WorkHeap {
         siftUp(from: items.count - 1)
     }
 
-    /// Removes the earliest work and returns it.
     mutating func removeFirst() -> ScheduledWork? {
         guard let work = first() else { return nil }
         removeTop()

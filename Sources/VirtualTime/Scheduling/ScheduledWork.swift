@@ -7,7 +7,6 @@ final class ScheduledWork: @unchecked Sendable {
         case closure(@Sendable () -> Void, on: SerialQueue)
         /// A work item, which may be cancelled at any time, and the queue that runs it.
         case item(DispatchWorkItem, on: SerialQueue)
-        /// A sleeping task.
         case sleeper(UnsafeContinuation<Void, any Error>)
     }
 
@@ -15,7 +14,6 @@ final class ScheduledWork: @unchecked Sendable {
     let deadline: Duration?
     /// Where the work was submitted; `nil` for a sleep that is not in an agenda yet.
     var place: CallSite?
-    /// The mark of the task that submitted the work.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
     /// The action; `nil` for a sleep that is not in an agenda yet or has been cancelled, and for
     /// work that has been performed.
@@ -24,7 +22,7 @@ final class ScheduledWork: @unchecked Sendable {
     var sequence = 0
     /// The position in the chain of work in which each piece adds the next; 1 for the first piece.
     var generation = 0
-    /// When the work was added.
+    /// When the work was added, relative to the start of the virtual time.
     var since = Duration.zero
     /// Whether the task of a sleep has been cancelled.
     var isCancelled = false
@@ -58,7 +56,6 @@ final class ScheduledWork: @unchecked Sendable {
 }
 
 extension ScheduledWork.Action {
-    /// Performs the work on this thread.
     func perform() {
         switch self {
         case .closure(let work, _): work()

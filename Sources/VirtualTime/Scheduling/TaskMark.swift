@@ -22,7 +22,7 @@ package final class TaskMark: Sendable {
         }
     }
 
-    /// The subject of failures in parallel tests. It is not the mark, which only tasks may retain.
+    /// The subject of failures in parallel tests. Not the mark, because only tasks may retain it.
     private final class Scope: FailureSubject {}
 
     /// Returns the number of tasks that retain a mark. The caller must hold the only other

@@ -7,7 +7,6 @@ import TaskHooks
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
-    /// The executor in the runtime's representation.
     var reference: task_executor {
         unsafeBitCast(asUnownedSerialExecutor(), to: task_executor.self)
     }

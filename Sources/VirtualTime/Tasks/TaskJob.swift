@@ -31,8 +31,8 @@ package struct TaskJob: @unchecked Sendable {
     /// The runtime's number for the task; for an actor's job, a number unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// A number shared by the tasks that one call to ``startAlike(_:)`` has started and that have
-    /// not begun to run; `nil` for all other tasks.
+    /// A number shared by tasks that were started by one call to ``startAlike(_:)`` and have not
+    /// begun to run; `nil` for all other tasks.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on this thread, which must be the main thread.

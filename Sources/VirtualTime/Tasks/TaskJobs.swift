@@ -34,7 +34,6 @@ final class TaskJobs: Sendable {
 
     private let state = Lock(State())
 
-    /// Whether tasks are deterministic.
     var isActive: Bool { state.withLock { $0.userCount > 0 } }
 
     // MARK: Taking over and giving back
@@ -181,7 +180,8 @@ final class TaskJobs: Sendable {
     /// ready while the order chooses.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // A job that only makes a yielded task ready runs no code of the task and is not a choice.
+        // A job that only makes a yielded task ready runs none of its code, so the order is not
+        // asked.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {

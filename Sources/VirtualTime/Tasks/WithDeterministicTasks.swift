@@ -96,7 +96,6 @@ enum TasksMutex {
 
     static var isLocked: Bool { state.withLock(\.isLocked) }
 
-    /// Acquires the mutex, suspending the task until the mutex is free.
     @MainActor static func lock() async {
         await withUnsafeContinuation { continuation in
             let isFree = state.withLock { state in

@@ -60,7 +60,6 @@ extension VirtualTime {
     }
 }
 
-// The async overloads.
 extension VirtualTime {
     /// Advances virtual time like the synchronous overload. Inside `withDeterministicTasks`, all
     /// other tasks have ended or are waiting when this method returns.

@@ -40,7 +40,6 @@ public final class VirtualTime: Sendable {
         clock = TestClock(agenda: agenda)
     }
 
-    /// Creates the virtual time of a queue.
     init(of queue: TestDispatchQueue) {
         agenda = queue.agenda
         self.queue = queue
