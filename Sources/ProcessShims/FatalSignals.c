@@ -77,7 +77,7 @@ bool await_fatal_signal(void) {
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {
-        // The signal ends the process. The runtime may interrupt the sleep to make a backtrace.
+        // Waits for the signal to end the process. The backtrace may interrupt the sleep.
         for (unsigned left = patience; left > 0;) {
             left = sleep(left);
         }

@@ -101,7 +101,7 @@ static void begin_outside_system(int number, siginfo_t *info, void *argument) {
         raise(number);
         return;
     }
-    // Changing the context is safe, because the runtime's handler ends the process.
+    // Changing the context is safe, because the runner kills the process after the backtrace.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
     }

@@ -58,7 +58,7 @@ const void *swift_class_of_descriptor(const void *descriptor) {
 }
 
 #ifdef __APPLE__
-// Apple's runtime cannot enumerate metadata sections. The Objective-C runtime lists the classes.
+// Does nothing on Apple's platforms, where the Objective-C runtime lists the classes.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
     (void)body;
     (void)context;

@@ -11,7 +11,7 @@ extension ExampleResult {
         }
     }
 
-    /// Whether the example is unfinished, is a known issue, or has failures unrelated to snapshots.
+    /// Whether the example did not finish, is a known issue, or has failures unrelated to snapshots.
     package var hasFailedBesideSnapshots: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
@@ -20,8 +20,8 @@ extension ExampleResult {
 
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Returns whether a comparison caused the given failure. An indented line of the message does
-    /// not count, because it belongs to a group of expectations.
+    /// Returns whether the given snapshot comparison caused a failure. Indented lines of the
+    /// message do not count, because they belong to a group of expectations.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

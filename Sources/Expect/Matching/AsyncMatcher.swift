@@ -37,7 +37,7 @@ public struct AsyncMatcher<Value> {
     /// Awaits the data needed to judge an outcome, and returns the matcher that judges the outcome.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
-    /// Creates a matcher from a closure that awaits and returns the matcher that judges an outcome.
+    /// Creates a matcher from an async closure, which returns the matcher for an outcome.
     package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
         self.init(body: MatcherBody(), settling: settle)
     }

@@ -1,6 +1,6 @@
 /// The implementation of a matcher, which judges an outcome and says what is expected.
 class MatcherBody<Value> {
-    /// The text for the outcome, if the matcher evaluates the expression itself.
+    /// The end of the failure message, if the matcher evaluates the expression itself.
     var outcomeText: String?
     /// Returns the words that follow “got” in the failure message, instead of the value.
     var got: ((Value) -> String)?

@@ -47,7 +47,7 @@ extension Expecting {
         return last
     }
 
-    /// Takes one sample and collects its failures. The first sample begins the matcher.
+    /// Takes one sample and collects its failures. The first sample starts the observer, if any.
     private func sample(
         _ matcher: Matcher<Value>,
         _ begun: inout MatcherBody<Value>?,
@@ -110,7 +110,7 @@ extension Assertion {
         return last
     }
 
-    /// Takes one sample and collects its failures. The first sample begins the matcher.
+    /// Takes one sample and collects its failures. The first sample starts the observer, if any.
     private nonisolated(nonsending) func sample(
         _ matcher: AsyncMatcher<Value>,
         _ begun: inout AsyncMatcher<Value>?,

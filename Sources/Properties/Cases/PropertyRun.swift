@@ -11,7 +11,7 @@ import VirtualTime
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
-    /// The number of cases to run; `nil` if the time decides.
+    /// The number of cases to run; `nil` to run cases until the time is up.
     private let cases: Int?
     private let time: Duration
     private let example: RepeatedExample

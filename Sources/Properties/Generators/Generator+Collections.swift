@@ -92,7 +92,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The record has no numbers for a failed element, so later ones use those at `start`.
+            // No numbers are recorded for a failed element, so the next element starts there again.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {

@@ -163,7 +163,7 @@ struct ScheduleExploration {
         }
     }
 
-    /// The choices for the next run of the search. The first order is the simplest.
+    /// The choices for the next run of the search. The first run uses the simplest order.
     private var searched: Choices {
         if let replayed { return Choices(repeating: replayed) }
         if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }

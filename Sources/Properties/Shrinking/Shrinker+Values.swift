@@ -102,7 +102,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and runs one task out of turn: a simpler case may fail only in that order.
+    /// Lowers a number and also runs one task out of turn, because a simpler case may need that to fail.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -11,8 +11,8 @@ struct Shrinker {
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// A closure that makes a run with the given numbers, and returns the trace if the run fails in
-    /// the same way as the first one.
+    /// Runs the case with the given numbers. Returns the trace if the run fails in the same way as
+    /// the original run.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []

@@ -91,7 +91,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
 
 // Without this overload, a closure that does not await would be treated as the value itself.
 
-/// Polls without blocking the thread until a closure returns a value, and returns it.
+/// Polls, without blocking the thread, until a closure returns a value. Returns the value.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,

@@ -2,8 +2,7 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style: Expect matchers whose closures judge an expression and provide the
-// failure message.
+// Matchers in Nimble's style, whose closures judge an expression and provide the failure message.
 
 extension Matcher {
     /// Creates a matcher that judges an expression and provides its own message.

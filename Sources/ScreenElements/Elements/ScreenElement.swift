@@ -23,7 +23,7 @@ import Foundation
     var label: String { get }
     /// The content that can change, such as the text of a field; `nil` if there is none.
     var value: String? { get }
-    /// The placeholder, shown while a field is empty; empty if there is none.
+    /// The text shown in a field that has no value; an empty string if there is none.
     var placeholder: String { get }
     /// Whether the element responds to the user.
     var isEnabled: Bool { get }

@@ -8,7 +8,7 @@ import VirtualTime
 extension ElementBrowser {
     /// Taps the element.
     ///
-    /// Fails with «expected to tap button with identifier “Next” within 5 s, it is disabled».
+    /// Fails with `expected to tap button with identifier “Next” within 5 s, it is disabled`.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.tap()`")
     @MainActor public func tap(
         timeout: some TimeSpan = ScreenDefaults.timeout,

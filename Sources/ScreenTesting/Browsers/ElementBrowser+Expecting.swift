@@ -8,7 +8,7 @@ import VirtualTime
 extension ElementBrowser {
     /// Finds the only element that matches, without waiting.
     ///
-    /// Fails with «expected one button with identifier “Next”, found none», followed by the tree.
+    /// Fails with `expected one button with identifier “Next”, found none`, followed by the tree.
     ///
     /// - Returns: The element.
     /// - Throws: `RequirementFailure`, after recording it, unless exactly one element matches.
@@ -34,7 +34,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches. Fails on a timeout. The parent may disappear, too.
+    /// Waits until no element matches, or the parent is gone. Fails on a timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -27,7 +27,7 @@ extension ElementBrowser {
         waiting(for: .appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
-    /// Waits until no element matches. The parent may disappear, too.
+    /// Waits until no element matches, or the parent is gone.
     ///
     /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")

@@ -7,7 +7,7 @@ import ScreenElements
 /// expect(page.nextButton).to(beEnabled())
 /// ```
 ///
-/// Fails with «expected to be enabled, got button with identifier “Next”».
+/// Fails with `expected to be enabled, got button with identifier “Next”`.
 public func beEnabled() -> Matcher<any ElementBrowser> {
     Matcher(judging: beEnabled())
 }

@@ -6,7 +6,7 @@ import Expect
 /// expect(page.nextButton).to(beHittable())
 /// ```
 ///
-/// Fails with «expected to be hittable, got button with identifier “Next”», followed by the reason.
+/// Fails with `expected to be hittable, got button with identifier “Next”`, followed by the reason.
 public func beHittable() -> Matcher<any ElementBrowser> {
     .judgingBrowser("be hittable") { browser in
         let chain = browser.chain.snapshot

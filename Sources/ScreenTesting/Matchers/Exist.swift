@@ -8,7 +8,7 @@ import Expect
 /// expect(page.errorView).notTo(exist())
 /// ```
 ///
-/// Fails with «expected to exist, got button with identifier “Next”», followed by the near misses
+/// Fails with `expected to exist, got button with identifier “Next”`, followed by the near misses
 /// and the tree.
 public func exist() -> Matcher<any ElementBrowser> {
     .judgingBrowser("exist") { browser in

@@ -7,7 +7,7 @@ import ScreenElements
 /// expect(page.list).to(haveElement(SearchRequest(type: .cell, label: "First")))
 /// ```
 ///
-/// Fails with «expected to have cell with label “First”, got table with identifier “ListView”»,
+/// Fails with `expected to have cell with label “First”, got table with identifier “ListView”`,
 /// followed by the near misses and the tree.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveElement(request))

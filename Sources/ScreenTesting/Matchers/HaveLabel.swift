@@ -7,7 +7,7 @@ import ScreenElements
 /// expect(page.title).to(haveLabel("First"))
 /// ```
 ///
-/// Fails with «expected to have label “First”, got staticText with identifier “Title”».
+/// Fails with `expected to have label “First”, got staticText with identifier “Title”`.
 public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveLabel(label))
 }

@@ -7,7 +7,7 @@ import ScreenElements
 /// expect(page.title).to(haveValue("First"))
 /// ```
 ///
-/// Fails with «expected to have value “First”, got staticText with identifier “Title”».
+/// Fails with `expected to have value “First”, got staticText with identifier “Title”`.
 public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveValue(value))
 }

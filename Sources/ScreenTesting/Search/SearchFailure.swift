@@ -8,8 +8,8 @@ struct SearchFailure: Error {
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: The words after “expected”, such as «to tap button with identifier
-    ///   “Next”».
+    /// - Parameter intention: The words after “expected”, such as `to tap button with identifier
+    ///   “Next”`.
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
     /// The problem, followed by the near misses and the tree if the tree was searched.

@@ -5,7 +5,7 @@ import SpecEvents
 /// An action or a wait that is polled until it succeeds or times out. The attempt may be a step in
 /// the report. A failure is reported at the caller's line, with an image of the screen.
 @MainActor struct Attempt<Answer> {
-    /// The words after “expected”, such as «to tap button with identifier “Next”».
+    /// The words after “expected”, such as `to tap button with identifier “Next”`.
     private let intention: String
     /// The name of the step in the report; `nil` if the attempt is not a step.
     private let step: String?

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A receiver of declarations, such as the listing of a class, the evaluation of one example, or
-/// the settings of a test target.
+/// An object that receives declarations, for example to list the examples of a class or to
+/// evaluate one example.
 @MainActor protocol DeclarationVisitor: AnyObject {
     /// The shared examples declared so far in the group and in all enclosing groups, by name.
     var sharedExamples: [String: SharedExamples] { get set }

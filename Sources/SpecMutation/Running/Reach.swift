@@ -80,8 +80,8 @@ extension Reach {
         var isDone = false
     }
 
-    /// Runs all tests without a mutant in several processes. If a process ends early, another
-    /// process runs the remaining tests.
+    /// Runs all tests on the original code, in several processes. If a process ends early, another
+    /// one runs the remaining tests.
     ///
     /// - Parameters:
     ///   - end: The number after the highest mutant number.

@@ -48,7 +48,7 @@ struct RunEnd {
     }
 }
 
-/// The counts on one line, such as `12 examples, 1 failed in 0.34 s`, the remarks, and the seed.
+/// The line with the counts, such as `12 examples, 1 failed in 0.34 s`, then remarks and the seed.
 extension RunEnd {
     /// - Parameter isBrief: Whether to omit the blank line before the counts.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {

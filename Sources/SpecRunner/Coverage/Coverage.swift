@@ -82,7 +82,7 @@ final class Coverage {
             let text = try tool.output(of: ["swift", "-print-target-info"])
             let info = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let resources = (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
-            // The compiler's resources are in `lib/swift`, next to `bin`.
+            // The compiler's resources are in `lib/swift`, and its tools are in `bin`.
             let path = resources.map { URL(fileURLWithPath: "\($0)/../../bin/\(name)").standardized.path }
             guard let path, FileManager.default.isExecutableFile(atPath: path) else {
                 throw RunnerError(

@@ -27,7 +27,7 @@ struct LastRun: Codable, Equatable {
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
-    /// The mean duration of all faster examples in seconds, or `nil` if none has run.
+    /// The mean duration, in seconds, of the examples too fast for `slow`; `nil` if none has run.
     private(set) var rest: Double?
 
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.

@@ -101,14 +101,16 @@ extension AsyncExpecting where Value: Measurable {
 }
 
 extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects all numbers to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the one at the same position in `expected`. Equivalent to
+    /// `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 }
 
 extension AsyncExpecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects all numbers to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the one at the same position in `expected`. Equivalent to
+    /// `.to(beCloseTo(expected))`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }

@@ -1,4 +1,5 @@
-// Without the overloads for `Value`, the compiler would treat an array as an array of tuples.
+// Without the overloads for a non-optional `Value`, the compiler would compare two arrays with the
+// operators for arrays of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.

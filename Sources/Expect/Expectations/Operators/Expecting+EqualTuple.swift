@@ -1,5 +1,5 @@
-// These operators are disfavored, because they also accept values that are not tuples. The Swift
-// 6.3 compiler crashes if the operators for single tuples call `equal`.
+// Unlike the operators for arrays of tuples, those for a tuple do not call `equal`, because that
+// crashes the Swift 6.3 compiler.
 
 extension Expecting {
     /// Expects a tuple to equal `expected`. Equivalent to `.to(equal(expected))`.

@@ -1,8 +1,8 @@
 /// Matches a sequence whose `compactMap` results satisfy `matcher`. Both `to` and `notTo`
 /// fail for `nil`.
 ///
-/// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with «expected to map
-/// to a value to equal [1, 2], got ["1"]», followed by the mapped value.
+/// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with `expected to map
+/// to a value to equal [1, 2], got ["1"]`, followed by the mapped value.
 public func compactMap<Value: Sequence, Element>(
     _ transform: @escaping (Value.Element) throws -> Element?,
     _ matcher: Matcher<[Element]>

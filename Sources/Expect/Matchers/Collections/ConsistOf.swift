@@ -1,7 +1,7 @@
 /// Matches a sequence of exactly these elements in any order. Both `to` and `notTo` fail for `nil`.
 ///
-/// Example: `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of "new"
-/// and "long", got ["long", "old"]», followed by the missing and unexpected elements.
+/// Example: `expect(tags).to(consistOf("new", "long"))`. Fails with `expected to consist of "new"
+/// and "long", got ["long", "old"]`, followed by the missing and unexpected elements.
 public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }

@@ -29,7 +29,7 @@ public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Ma
 
 /// Matches a string that contains all of these substrings. Both `to` and `notTo` fail for `nil`.
 ///
-/// `expect(title).to(contain("facts"))` fails with «expected to contain "facts", got "a"».
+/// `expect(title).to(contain("facts"))` fails with `expected to contain "facts", got "a"`.
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
     containText(parts) { String($0) }
 }

@@ -1,6 +1,6 @@
 /// Matches a dictionary that has the given key. Both `to` and `notTo` fail for `nil`.
 ///
-/// `expect(headers).to(haveKey("Accept"))` fails with «expected to have key "Accept", got [:]».
+/// `expect(headers).to(haveKey("Accept"))` fails with `expected to have key "Accept", got [:]`.
 public func haveKey<Key: Hashable, Value>(_ key: Key) -> Matcher<[Key: Value]> {
     Matcher("have key \(describe(key))") { $0.keys.contains(key) }
 }
@@ -20,8 +20,8 @@ public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[K
 
 /// Matches a dictionary whose value for `key` equals `value`. Both `to` and `notTo` fail for `nil`.
 ///
-/// Example: `expect(headers).to(haveKeyWithValue("Accept", "text/html"))`. Fails with «expected to
-/// have key "Accept" with value "text/html", got ["Accept": "*/*"]».
+/// Example: `expect(headers).to(haveKeyWithValue("Accept", "text/html"))`. Fails with `expected to
+/// have key "Accept" with value "text/html", got ["Accept": "*/*"]`.
 public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ value: Value) -> Matcher<[Key: Value]> {
     haveKeyWithValue(key, ElementMatcher(value))
 }
@@ -29,7 +29,7 @@ public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ valu
 /// Matches a dictionary whose value for `key` satisfies `matcher`.
 ///
 /// Example: `expect(headers).to(haveKeyWithValue("Accept", beginWith("text/")))`. Fails with
-/// «expected to have key "Accept" with value (begin with "text/"), got ["Accept": "*/*"]».
+/// `expected to have key "Accept" with value (begin with "text/"), got ["Accept": "*/*"]`.
 public func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ matcher: Matcher<Value>) -> Matcher<[Key: Value]> {
     haveKeyWithValue(key, ElementMatcher(matcher))
 }

@@ -9,7 +9,7 @@
 /// so the output is not printed. Expectations with this matcher may be nested, combined and run on
 /// several threads. Each one captures all output from its first to its last evaluation.
 ///
-/// Fails with «expected to print to standard output a text to equal "Hello, Ann!\n"», followed by
+/// Fails with `expected to print to standard output a text to equal "Hello, Ann!\n"`, followed by
 /// the printed text.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     output(equal(text), to: stream)

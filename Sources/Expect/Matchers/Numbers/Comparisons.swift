@@ -1,27 +1,27 @@
 /// Matches a value greater than `limit`. Both `to` and `notTo` fail for `nil`.
 ///
-/// The same as `expect(list.count) > 5`. Fails with `expected to be greater than 5, got 4`.
+/// `expect(list.count) > 5` does the same. Fails with `expected to be greater than 5, got 4`.
 public func beGreaterThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be greater than \(describe(limit))") { $0 > limit }
 }
 
 /// Matches a value greater than or equal to `limit`. Both `to` and `notTo` fail for `nil`.
 ///
-/// The same as `expect(count) >= 5`. Fails with `expected to be greater than or equal to 5, got 4`.
+/// `expect(count) >= 5` does the same. Fails with `expected to be greater than or equal to 5, got 4`.
 public func beGreaterThanOrEqualTo<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be greater than or equal to \(describe(limit))") { $0 >= limit }
 }
 
 /// Matches a value less than `limit`. Both `to` and `notTo` fail for `nil`.
 ///
-/// The same as `expect(list.count) < 3`. Fails with `expected to be less than 3, got 4`.
+/// `expect(list.count) < 3` does the same. Fails with `expected to be less than 3, got 4`.
 public func beLessThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be less than \(describe(limit))") { $0 < limit }
 }
 
 /// Matches a value less than or equal to `limit`. Both `to` and `notTo` fail for `nil`.
 ///
-/// The same as `expect(count) <= 3`. Fails with `expected to be less than or equal to 3, got 4`.
+/// `expect(count) <= 3` does the same. Fails with `expected to be less than or equal to 3, got 4`.
 public func beLessThanOrEqualTo<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be less than or equal to \(describe(limit))") { $0 <= limit }
 }

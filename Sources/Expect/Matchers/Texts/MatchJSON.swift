@@ -10,7 +10,7 @@ import Foundation
 /// The strings are parsed by Foundation's `JSONSerialization`. `1`, `1.0` and `10e-1` are equal,
 /// but `1` and `true` are not.
 ///
-/// Fails with «expected to match JSON "…", got "{\"id\": 8}"», followed by the differing parts.
+/// Fails with `expected to match JSON "…", got "{\"id\": 8}"`, followed by the differing parts.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
 }

@@ -5,7 +5,7 @@
 /// expect(person).to(satisfyAllOf(have(\.name, "Ann"), have(\.age, beGreaterThan(17))))
 /// ```
 ///
-/// Fails with «expected to have .address.city begin with "O", got Person(…)», followed by the path
+/// Fails with `expected to have .address.city begin with "O", got Person(…)`, followed by the path
 /// of the part that does not match, even if `have` matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)

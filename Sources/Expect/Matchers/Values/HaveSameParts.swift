@@ -3,7 +3,7 @@
 /// cannot be compared, such as a closure, fail both `to` and `notTo`.
 ///
 /// Example, for a `[String: Any]`: `expect(answer).to(haveSameParts(as: ["id": 1]))`. Fails with
-/// «expected to have the same parts as ["id": 1], got ["id": 2]».
+/// `expected to have the same parts as ["id": 1], got ["id": 2]`.
 public func haveSameParts<Value>(as expected: Value) -> Matcher<Value> {
     let matcher = Matcher<Value>("", judgeValue: { MatchResult(comparing: $0, with: expected) })
     matcher.comparing("have the same parts as", with: expected)

@@ -6,7 +6,7 @@
 /// expect("12").to(map({ Int($0) }, equal(12)))
 /// ```
 ///
-/// Fails with «expected to map to a value to equal 12, got "13"», followed by the mapped value.
+/// Fails with `expected to map to a value to equal 12, got "13"`, followed by the mapped value.
 public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: Matcher<Other>

@@ -91,7 +91,7 @@ enum RowName {
     }
 }
 
-/// The context of shared examples, converted to `[String: Any]` from the inferred type.
+/// The context of shared examples, as a dictionary with values of any type.
 struct NamedValues {
     let values: () -> [String: Any]
 

@@ -94,7 +94,7 @@
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
             let bodies = Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $1.body) })
-            // Shared by all examples, because each capturing closure takes memory.
+            // All examples share this closure; one for each of them would take memory.
             let nothing: (XCTestCase) throws -> Void = { _ in }
             return (
                 entry.type,

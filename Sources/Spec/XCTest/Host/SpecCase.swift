@@ -88,7 +88,7 @@ open class SpecCase: XCTestCase {
         }
     #endif
 
-    /// Evaluates the declarations of the class method and of the instance method.
+    /// Calls `spec()`, both the class method and the instance method.
     @MainActor func evaluateSpec() {
         type(of: self).spec()
         spec()

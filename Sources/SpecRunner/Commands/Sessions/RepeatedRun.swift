@@ -83,7 +83,7 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// The counts of flaky and always failing examples, and a line about each example.
+    /// How many examples are flaky and how many always fail, and a line about each of them.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }
