@@ -32,7 +32,7 @@ final class LongSpec: SpecCase {
         }
         it("takes long", .expectsNothing) {
             note("began")
-            pause(for: ProcessInfo.processInfo.environment["HANG"] == "example" ? 30 : 0.4)
+            pause(for: ProcessInfo.processInfo.environment["HANG"] == "example" ? 30 : 1)
         }
         it("never begins", .expectsNothing) { note("never") }
     }

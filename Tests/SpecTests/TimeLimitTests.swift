@@ -79,14 +79,14 @@ final class TimeLimitTests: XCTestCase {
 
     func testSoItHasWhereXCTestRunsTheFixtures() {
         InnerSpec.declare = { _ in
-            afterEach { Thread.sleep(forTimeInterval: 0.03) }
-            it("one", .timeLimit(.milliseconds(20))) {}
+            afterEach { Thread.sleep(forTimeInterval: 0.15) }
+            it("one", .timeLimit(.milliseconds(100))) {}
         }
         XCTAssertEqual(
             runInner([InnerSpec.self], waitsForXCTest: true).messages.map {
                 $0.replacing(/took \d+\.\d\d s/, with: "took T")
             },
-            ["what ran after its body took T, longer than its time limit of 0.02 s"]
+            ["what ran after its body took T, longer than its time limit of 0.10 s"]
         )
     }
 
@@ -109,15 +109,15 @@ final class TimeLimitTests: XCTestCase {
     func testAnAfterAllHasTheLimitOfTheLastExample() {
         let inner = runInner {
             describe("a group", .ordered) {
-                afterAll { Thread.sleep(forTimeInterval: 0.03) }
-                it("one", .timeLimit(.milliseconds(20))) {}
-                it("two", .timeLimit(.milliseconds(20))) {}
+                afterAll { Thread.sleep(forTimeInterval: 0.15) }
+                it("one", .timeLimit(.milliseconds(100))) {}
+                it("two", .timeLimit(.milliseconds(100))) {}
             }
         }
         XCTAssertEqual(inner.statuses, [.passed, .failed])
         XCTAssertEqual(
             inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-            ["afterAll took T, longer than its time limit of 0.02 s"]
+            ["afterAll took T, longer than its time limit of 0.10 s"]
         )
     }
 

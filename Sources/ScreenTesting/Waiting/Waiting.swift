@@ -37,7 +37,7 @@ import VirtualTime
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
                 // The virtual work may have enqueued more work on the main queue.
-                letTimePass(.zero)
+                RunLoop.runMainQueue()
             case .stop: return End(result: result)
             }
         }

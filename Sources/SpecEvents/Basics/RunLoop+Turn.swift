@@ -5,9 +5,10 @@ extension RunLoop {
     /// passed. A repeating timer wakes the loop if a block that itself ran the loop consumed the
     /// wake-up. If a main-queue block calls this, the timer keeps the loop from returning at once.
     package static func turnMain(for duration: Duration) {
-        let seconds = duration / .seconds(1)
+        let seconds = max(duration / .seconds(1), 0)
         let timer = Timer(timeInterval: min(max(seconds, 0.001), 0.1), repeats: true) { _ in }
-        main.add(timer, forMode: .default)
+        // With no time left, a timer would wake the loop before it runs work that is already due.
+        if seconds > 0 { main.add(timer, forMode: .default) }
         defer { timer.invalidate() }
         _ = main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
     }
@@ -18,8 +19,8 @@ extension RunLoop {
     @discardableResult package static func runMainQueue() -> Bool {
         let hasRun = Lock(false)
         DispatchQueue.main.async { hasRun.withLock { $0 = true } }
-        // Each run handles one event, which may be a wake-up or a timer instead of the main queue.
-        for _ in 0..<10 where !hasRun.withLock(\.self) { _ = main.run(mode: .default, before: .distantPast) }
+        // Each run handles one event, which may be a wake-up or timers instead of the main queue.
+        for _ in 0..<5 where !hasRun.withLock(\.self) { _ = main.run(mode: .default, before: .distantPast) }
         return hasRun.withLock(\.self)
     }
 }

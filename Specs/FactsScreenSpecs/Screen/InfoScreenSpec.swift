@@ -51,7 +51,7 @@ final class InfoScreenSpec: SpecCase {
                         expect(shownStates) == [.initial, .loading]
                     }
                     it("пока факт загружается, подробности не открываются") {
-                        time.advance(by: .milliseconds(999))
+                        time.advance(by: .milliseconds(900))
                         presenter.didTapShowDetailsButton()
                         expect(module.routerSpy.invokedOpenDetailsCount) == 0
                     }

@@ -46,9 +46,9 @@ final class LoginPresentersSpec: SpecCase {
                 }
 
                 it("does not greet before three seconds are over") {
-                    time.advance(by: .milliseconds(2_999))
+                    time.advance(by: .milliseconds(2_900))
                     expect(secondAssembly.view?.text) == nil
-                    time.advance(by: .milliseconds(1))
+                    time.advance(by: .milliseconds(100))
                     expect(secondAssembly.view?.text) == "Hello world"
                 }
 

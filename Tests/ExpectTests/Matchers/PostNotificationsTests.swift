@@ -10,7 +10,7 @@ final class PostNotificationsTests: XCTestCase {
 
     private func postLater() {
         let (center, didSave) = (center, didSave)
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { center.post(name: didSave, object: nil) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { center.post(name: didSave, object: nil) }
     }
 
     func testWhatIsPostedPasses() {

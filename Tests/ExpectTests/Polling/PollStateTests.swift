@@ -89,7 +89,7 @@ final class PollStateTests: XCTestCase {
     func testAFailureTellsHowTheValueChanged() {
         let looks = Looks()
         let found = messages {
-            expect(min(looks.look(), 12)).toEventually(equal(0), timeout: .milliseconds(100), pollInterval: .zero)
+            expect(min(looks.look(), 12)).toEventually(equal(0), timeout: .milliseconds(400), pollInterval: .zero)
         }
         assertList(
             withoutNumbers(found),

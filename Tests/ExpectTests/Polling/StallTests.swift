@@ -45,6 +45,41 @@ final class StallTests: XCTestCase {
         }
     }
 
+    func testATimerThatIsDueAfterAStallDoesNotHideTheMainQueueFromTheLastLook() {
+        MainActor.assumeIsolated {
+            var value = 0
+            DispatchQueue.main.async {
+                block(for: 0.15)
+                // The run loop serves it first, and it takes longer than the last pause.
+                RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in block(for: 0.01) }, forMode: .default)
+                DispatchQueue.main.async { value = 1 }
+            }
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(50)) }, [])
+        }
+    }
+
+    func testAStateBetweenTwoBlocksAfterAStallIsSeen() {
+        MainActor.assumeIsolated {
+            var value = 0
+            DispatchQueue.main.async {
+                block(for: 0.05)
+                DispatchQueue.main.async {
+                    value = 1
+                    DispatchQueue.main.async { value = 0 }
+                }
+            }
+            XCTAssertEqual(messages { expect(value).toNever(equal(1), until: .milliseconds(10)) }.count, 1)
+            DispatchQueue.main.async {
+                block(for: 0.05)
+                DispatchQueue.main.async {
+                    value = 1
+                    DispatchQueue.main.async { value = 0 }
+                }
+            }
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(10)) }, [])
+        }
+    }
+
     func testSeveralLooksInARowAreMadeAfterAStall() {
         MainActor.assumeIsolated {
             var value = 0

@@ -38,11 +38,11 @@ final class RemoteApplicationLaunchTests: XCTestCase {
         onMain {
             assertMessages(
                 """
-                expected to launch ScreenFixture, it did not answer within 1 s during its start: \
+                expected to launch ScreenFixture, it did not answer within 2 s during its start: \
                 does it make a ScreenServer?, and had printed at last:
                   the fixture has started
                 """
-            ) { fixture("--is-silent", responseTimeout: .seconds(1)).launch() }
+            ) { fixture("--is-silent", responseTimeout: .seconds(2)).launch() }
         }
     }
 

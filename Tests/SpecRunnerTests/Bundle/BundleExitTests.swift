@@ -50,7 +50,7 @@ final class BundleExitTests: XCTestCase {
         let runner = try RunnerProcess()
         defer { runner.remove() }
         let environment = ["LEAVE": "pthread_exit"]
-        let limits = ["--time-limit", "0.5", "--grace-period", "0.1"]
+        let limits = ["--time-limit", "0.5", "--grace-period", "1"]
         let result = try runner.run("Leaving", limits, environment: environment)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.output.contains("exited: the example called exit(0)"), result.output)

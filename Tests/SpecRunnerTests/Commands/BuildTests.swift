@@ -92,12 +92,12 @@ final class BuildTests: RunnerProcessTestCase {
     }
 
     func testAnInterruptedBuildIsEnded() throws {
-        for (script, mark) in [
-            ("trap 'touch interrupted; exit 130' INT; touch began; while :; do sleep 0.05; done", "interrupted"),
-            ("trap 'touch ignored' INT; touch began; while :; do sleep 0.05; done", "ignored"),
+        for (script, mark, grace) in [
+            ("trap 'touch interrupted; exit 130' INT; touch began; while :; do sleep 0.05; done", "interrupted", "30"),
+            ("trap ': > ignored' INT; touch began; while :; do sleep 0.05; done", "ignored", "1"),
         ] {
             let environment = try runner.environment(swift: script)
-            try runner.start(nil, ["--grace-period", "0.1"], environment: environment)
+            try runner.start(nil, ["--grace-period", grace], environment: environment)
             while !FileManager.default.fileExists(atPath: runner.file("began")), runner.isRunning { usleep(5000) }
             try FileManager.default.removeItem(atPath: runner.file("began"))
             runner.send(SIGTERM)

@@ -15,6 +15,7 @@ final class GrandchildTests: RunnerProcessTestCase {
         let result = try runner.run("Grandchild", "--filter", "behind$", environment: environment)
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(eventually { !numbers.isEmpty })
         let number = try XCTUnwrap(numbers.first)
         XCTAssertEqual(
             kill(number, 0),

@@ -6,14 +6,14 @@ import XCTest
 final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
-        var notifier = LongRunningNotifier(patience: .milliseconds(50))
+        var notifier = LongRunningNotifier(patience: .milliseconds(400))
         let running = ProcessActivity()
         func check() { notifier.notice(of: running).map { lines.append($0) } }
         check()
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
         check()
         XCTAssertEqual(lines, [])
-        Thread.sleep(forTimeInterval: 0.051)
+        Thread.sleep(forTimeInterval: 0.401)
         running.note(.stepStarted(example: "M.C/a", name: "log in"))
         check()
         check()

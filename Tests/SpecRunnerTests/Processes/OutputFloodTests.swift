@@ -40,7 +40,7 @@ final class OutputFloodTests: RunnerProcessTestCase {
         let outcomes = try run([
             ["Flood", "--filter", "floods", "--jobs", "2", "--grace-period", "0.2"],
             ["FloodOfSteps", "--grace-period", "0.2"],
-            ["FloodedHook", "--time-limit", "0.2", "--grace-period", "0.2"],
+            ["FloodedHook", "--time-limit", "0.2", "--grace-period", "1"],
         ])
         let texts = [
             ["✗ floods lines [1] (took longer than", "✗ floods one line [2] (took longer than"],

@@ -210,7 +210,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         let bundles = [
             try runner.makeBundle(of: "HangingHooks", "export HANG=beforeSuite"), try runner.makeBundle(of: "Green"),
         ]
-        let result = try run(bundles, "--time-limit", "0.3", "--grace-period", "0.1")
+        let result = try run(bundles, "--time-limit", "0.3", "--grace-period", "1")
         XCTAssertEqual(result.status, 1)
         assertContains(result.output, "✓ awaits", "2 of the listed examples did not run:")
     }
