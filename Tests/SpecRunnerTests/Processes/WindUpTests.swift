@@ -29,7 +29,8 @@ final class WindUpTests: RunnerProcessTestCase {
     }
 
     func testAfterTheFirstFailureOtherProcessesEndTheirExampleAndPutBack() throws {
-        let result = try runner.run("WindUp", "--fail-fast", "--jobs", "2", environment: environment)
+        let both = environment.merging(["PROCESSES": "2"]) { $1 }
+        let result = try runner.run("WindUp", "--fail-fast", "--jobs", "2", environment: both)
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(notes.count, 2)
