@@ -42,7 +42,7 @@ final class PageObjectsSpec: SpecCase {
                     expect(page.successView.waitForAppearance(timeout: .seconds(1)))
                         == .timedOut(lastSeen: "found none")
                     page.successView.expectToAppear(timeout: .seconds(1))
-                    expect(app.time.elapsed / .seconds(1)) ≈ 2 ± 0.1
+                    expect(app.time.elapsed) == .seconds(2)
                     expect(page.loadingView).notTo(exist())
                     attach(app.window.text, named: "loaded")
                 }

@@ -36,7 +36,7 @@ import VirtualTime
         guard !leadsAstray else { return }
         loader.start()
         success.isHidden = true
-        time.queue.asyncAfter(deadline: .now() + loadingTime) {
+        time.queue.asyncAfter(deadline: time.queue.currentTime + loadingTime) {
             MainActor.assumeIsolated {
                 loader.stop()
                 success.isHidden = false

@@ -17,9 +17,8 @@ package struct PollState {
     private var samples = 0
     private var passesInARow = 0
     private var passedSamples = 0
+    /// The number of samples after the deadline.
     private var lateSamples = 0
-    /// Whether the next sample is after the deadline.
-    var isLate: Bool { lateSamples > 0 }
     private var isCancelled = false
     var isInMainQueueBlock = false
     private(set) var hasPassed = false
@@ -86,6 +85,9 @@ package struct PollState {
         if let error = sample.pollingError as? TryAgainAfter { return min(max(error.pause, .zero), left) }
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
+
+    /// Whether the next sample is after the deadline.
+    var isLate: Bool { lateSamples > 0 }
 
     /// The maximum number of samples after the deadline: one, or `inARow` (at most 100) while
     /// samples pass. With a timeout of zero, it is 0, because only one sample is allowed in total.

@@ -9,7 +9,7 @@ final class PropertyProcessTests: RunnerProcessTestCase {
         // The next run of this test is to search, too.
         let kept = try XCTUnwrap(run.output.firstMatch(of: /kept in (\S+):/), run.output).1
         let package = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
-        try? FileManager.default.removeItem(at: package.appending(path: kept))
+        try FileManager.default.removeItem(at: package.appending(path: kept))
         assertContains(run.output, "smallest failing case: ", " until time ended the search", "2 examples, 1 failed")
         XCTAssertFalse(run.output.contains("took longer"), run.output)
     }
