@@ -18,9 +18,13 @@ extension RunLoop {
     /// - Returns: `false` if the main queue cannot run, because one of its blocks calls this.
     @discardableResult package static func runMainQueue() -> Bool {
         let hasRun = Lock(false)
+        let start = ContinuousClock.now
         DispatchQueue.main.async { hasRun.withLock { $0 = true } }
         // Each run handles one event, which may be a wake-up or timers instead of the main queue.
-        for _ in 0..<5 where !hasRun.withLock(\.self) { _ = main.run(mode: .default, before: .distantPast) }
+        // Timers that take long, or are always due, must not make a wait last.
+        for run in 0..<20 where !hasRun.withLock(\.self) && (run < 5 || .now - start < .milliseconds(20)) {
+            _ = main.run(mode: .default, before: .distantPast)
+        }
         return hasRun.withLock(\.self)
     }
 }

@@ -16,6 +16,15 @@ final class RunLoopTurnTests: XCTestCase {
         }
     }
 
+    func testAChainOfTimersDoesNotHideTheMainQueue() {
+        @Sendable func addTimers(_ count: Int) {
+            guard count > 0 else { return }
+            RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in addTimers(count - 1) }, forMode: .default)
+        }
+        addTimers(8)
+        XCTAssertTrue(RunLoop.runMainQueue())
+    }
+
     func testABlockThatABlockAddsRunsLater() {
         let count = Lock(0)
         DispatchQueue.main.async {
