@@ -39,80 +39,41 @@ import Spec
     declareExample(name, traits: traits, file: file, line: line, .sync(body))
 }
 
-// MARK: Labels
+// MARK: Flags
 
-// Overloads with the label `closure:` and the parameter `flags:` from Quick 1 to 6. Flags are
-// ignored.
+// Overloads with the parameter `flags:` of Quick 1 to 6, which they ignore. It has no default value:
+// otherwise, a trailing closure would match these functions, too, and the compiler would check the
+// innermost of `n` nested closures 2ⁿ times.
 
 /// The flags of a group or an example in Quick.
 public typealias FilterFlags = [String: Bool]
 
-/// Declares a group.
+/// Declares a group of examples that describe one subject.
 @_disfavoredOverload
 @preconcurrency @MainActor public func describe(
     _ description: String,
-    flags: FilterFlags = [:],
+    flags: FilterFlags,
     file: StaticString = #filePath,
     line: UInt = #line,
     closure: () throws -> Void
 ) { Spec.describe(description, file: file, line: line, closure) }
 
-/// Declares a group.
+/// Declares a group of examples that share a condition.
 @_disfavoredOverload
 @preconcurrency @MainActor public func context(
     _ description: String,
-    flags: FilterFlags = [:],
+    flags: FilterFlags,
     file: StaticString = #filePath,
     line: UInt = #line,
     closure: () throws -> Void
 ) { Spec.context(description, file: file, line: line, closure) }
 
-/// Declares a group that does not run.
-@_disfavoredOverload
-@preconcurrency @MainActor public func xdescribe(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: () throws -> Void
-) { Spec.xdescribe(description, file: file, line: line, closure) }
-
-/// Declares a group that does not run.
-@_disfavoredOverload
-@preconcurrency @MainActor public func xcontext(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: () throws -> Void
-) { Spec.xcontext(description, file: file, line: line, closure) }
-
 /// Declares an example.
 @_disfavoredOverload
 @preconcurrency @MainActor public func it(
     _ description: String,
-    flags: FilterFlags = [:],
+    flags: FilterFlags,
     file: StaticString = #filePath,
     line: UInt = #line,
     closure: @escaping @MainActor () throws -> Void
 ) { Spec.it(description, file: file, line: line, closure) }
-
-/// Declares an example that does not run.
-@_disfavoredOverload
-@preconcurrency @MainActor public func xit(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: @escaping @MainActor () throws -> Void
-) { Spec.xit(description, file: file, line: line, closure) }
-
-/// Declares an example that does not run.
-@_disfavoredOverload
-@preconcurrency @MainActor public func pending(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: @escaping @MainActor () throws -> Void
-) { Spec.pending(description, file: file, line: line, closure) }
