@@ -18,9 +18,9 @@ void task_hooks_set_catch_yields(bool catches) {
 }
 
 // `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines
-// `dispatch_async_f`. This definition takes precedence over libdispatch's in an executable, but not
-// in a library loaded later, where yields are not caught. It is weak so that programs can link
-// libdispatch statically, but strong under ThreadSanitizer, whose own definition is weak.
+// `dispatch_async_f`. In an executable, this definition takes precedence over that in libdispatch.
+// In a library loaded later it does not, and yields are not caught. It is weak so that programs can
+// link libdispatch statically, but strong under ThreadSanitizer, whose own definition is weak.
 #ifdef __linux__
 
 #include <dlfcn.h>

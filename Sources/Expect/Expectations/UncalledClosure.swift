@@ -1,7 +1,8 @@
 // `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself, and fails
 // both `to` and `notTo`, because no expectation may pass without calling its closure. To compare
 // an optional closure with `nil`, return it from a trailing closure, as in
-// `expect { view.makeTitle }.notTo(beNil())`. A closure that returns `Void` needs no wrapping.
+// `expect { view.makeTitle }.notTo(beNil())`. An optional closure that returns `Void` can be
+// compared directly, as in `expect(view.onTap).to(beNil())`.
 
 extension Matcher {
     /// Returns this matcher, or one that fails both `to` and `notTo` for an uncalled closure.

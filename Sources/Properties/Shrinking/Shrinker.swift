@@ -90,7 +90,8 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Finds, by binary search, the largest amount up to `most` that `attempt` accepts.
+    /// Calls `attempt` with amounts up to `most`, in a binary search for the largest one that it
+    /// accepts. Each accepted attempt has already taken effect.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)

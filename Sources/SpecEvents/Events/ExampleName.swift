@@ -56,7 +56,8 @@ package enum ExampleName {
         }
     }
 
-    /// Whether a character with this byte may need a replacement. Checking scalars is slower.
+    /// For each UTF-8 byte, whether a character that contains it may need a replacement. Checking
+    /// bytes is faster than checking scalars.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

@@ -4,8 +4,8 @@ package enum OrderedGroups {
     ///
     /// - Parameters:
     ///   - all: All examples, with the examples of each ordered group in order.
-    ///   - group: Returns the ordered group of an example, or `nil` if the example is in none.
-    ///   - isSelected: Returns whether an example is selected.
+    ///   - group: A closure that returns the ordered group of an example, if it is in one.
+    ///   - isSelected: Whether an example is selected.
     package static func complete<Example>(
         _ all: [Example],
         group: (Example) -> String?,

@@ -89,7 +89,8 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// For each folder, the identifier of a class or example, which begins with the module name.
+    /// For each folder, the identifier of any class or example in it, which begins with the name of
+    /// the folder's module.
     private var identifiers: [String: String] = [:]
     /// The specs in each file. `time` is when the file last changed, or `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]

@@ -140,7 +140,7 @@ enum RuntimeSource {
                 struct rusage usage;
                 if (wait4(child->pid, &status, WNOHANG, &usage) == 0) continue;
                 kill(-child->pid, SIGKILL);
-                // The processor time, including the time of children that it waited for.
+                // In milliseconds, including the children that the process waited for.
                 long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
                     + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
                 tell("end %d %d %ld %ld\n", child->job, status, usage.ru_maxrss, used);

@@ -180,7 +180,7 @@ extension RecordedFailure {
 }
 
 extension Tally {
-    /// Returns the counts as attributes of one suite or all suites, each preceded by a space.
+    /// Returns the counts of one suite, or of all suites, as XML attributes. A space precedes each.
     func attributes(withSkipped hasSkipped: Bool) -> String {
         let errors = self[.crashed] + self[.timedOut] + self[.exited]
         let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""

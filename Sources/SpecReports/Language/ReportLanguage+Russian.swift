@@ -54,7 +54,7 @@ extension ReportLanguage {
             "%1 byte|%1 bytes": "%1 байт|%1 байта|%1 байт", "during “%1”": "во время шага «%1»",
             "after “%1”": "после шага «%1»", "before the example": "перед примером",
             "after the example": "после примера", "the screen": "экран", "the same as above": "то же, что выше",
-            // Over time, and the promises
+            // History and promises
             "Over time": "Во времени",
             "%1 run|%1 runs": "%1 прогон|%1 прогона|%1 прогонов",
             "%1, from %2 to %3": "%1, с %2 по %3",

@@ -16,7 +16,7 @@ struct OptionParser {
     /// - Parameters:
     ///   - arguments: The command-line arguments without the program's name.
     ///   - environment: The environment variables, or `nil` to use only the arguments.
-    ///   - exists: Returns whether a path exists. If so, even a plain word counts as a path.
+    ///   - exists: Whether a path exists. If so, even a plain word counts as a path.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,

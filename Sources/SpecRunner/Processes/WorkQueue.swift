@@ -20,7 +20,7 @@ struct WorkQueue {
     ///   - jobs: The number of processes that run at the same time.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     ///   - startTime: How long a process takes to begin its first example, in seconds.
-    ///   - bundle: Returns the index of an example's bundle.
+    ///   - bundle: A closure that returns the index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
         jobs: Int,
@@ -94,7 +94,7 @@ struct WorkUnit: Equatable {
 
     /// Divides examples into units, ordered by the first example of each unit.
     ///
-    /// - Parameter bundle: Returns the index of an example's bundle.
+    /// - Parameter bundle: A closure that returns the index of an example's bundle.
     static func units(of examples: [ExampleIdentity], bundle: (ExampleIdentity) -> Int) -> [WorkUnit] {
         var units: [WorkUnit] = []
         var indices: [String: Int] = [:]

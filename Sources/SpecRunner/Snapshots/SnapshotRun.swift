@@ -54,7 +54,7 @@ final class SnapshotRun: Reporter {
 
     /// Shows each difference, and writes the snapshots that the user accepts.
     ///
-    /// - Parameter ask: Returns the key that the user presses: `y`, `n` or `q`.
+    /// - Parameter ask: A closure that returns the key that the user presses: `y`, `n` or `q`.
     /// - Returns: Whether the user accepted any snapshot.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences

@@ -47,7 +47,7 @@ enum task_hooks_kind {
 };
 int task_hooks_kind_of(const void *job);
 
-/// Returns the number of a job's task; for an actor's job, a number unique to the actor.
+/// Returns the ID of a job's task; for an actor's job, an ID unique to the actor.
 uint64_t task_hooks_task_of(void *job);
 
 /// Returns the number of strong references to an object.

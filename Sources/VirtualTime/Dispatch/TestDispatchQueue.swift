@@ -52,13 +52,13 @@ public final class TestDispatchQueue: Sendable {
 }
 
 extension TestDispatchQueue {
-    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
+    /// Runs the work that is due on this queue and then a closure, on the calling thread.
     public func sync(execute block: () -> Void) {
         performDue()
         block()
     }
 
-    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
+    /// Runs the work that is due on this queue and then a closure, on the calling thread.
     ///
     /// - Returns: The result of the closure.
     /// - Throws: Any error thrown by the closure.
@@ -67,7 +67,7 @@ extension TestDispatchQueue {
         return try work()
     }
 
-    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
+    /// Runs the work that is due on this queue and then a closure, on the calling thread.
     ///
     /// The flags are ignored.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {

@@ -121,7 +121,7 @@ import TerminalText
 
 /// Standard input and output.
 public enum Terminal {
-    /// Whether standard input is a terminal. If so, a person is assumed to type the input.
+    /// Whether standard input is a terminal. If so, a person is assumed to be typing.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
     /// Whether standard output is a terminal that supports erasing text.

@@ -5,7 +5,8 @@ public enum ScriptedReply: Equatable, Sendable {
     /// Sends a response after a delay. Adds `Content-Length` and `Connection` to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
     /// Sends status 200 and the headers, then the body byte by byte, with a pause before each byte.
-    /// The headers are not split, because FoundationNetworking crashes if they are cut off.
+    /// The headers are sent at once, because FoundationNetworking crashes if the connection closes
+    /// in the middle of them.
     case drip(body: String, every: Duration)
     /// Closes the connection without a response.
     case closeConnection

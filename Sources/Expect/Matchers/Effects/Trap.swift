@@ -61,7 +61,7 @@ enum ChildEnd: Equatable {
     case returned
     case threw(String)
     case trapped(signal: Int32, message: String)
-    /// A signal that no trap raises killed the child, for example when memory was low.
+    /// The child was killed by a signal that traps never raise, for example because memory was low.
     case killed(signal: Int32)
     case exited(Int32)
     case timedOut(Duration)

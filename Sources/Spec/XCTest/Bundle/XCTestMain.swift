@@ -66,8 +66,8 @@
         }
     }
 
-    /// A function that receives the entries instead of XCTest, and calls `run` in each process that
-    /// runs some of them. Set only in the copy of a package that `specs mutate` makes.
+    /// A function that is given the entries in place of XCTest, and in each process calls `run` with
+    /// some of them. Set only in the copy of a package that `specs mutate` makes.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 

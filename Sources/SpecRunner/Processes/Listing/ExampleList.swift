@@ -75,8 +75,8 @@ struct ExampleList {
         }
     }
 
-    /// Determines which examples are focused, as if all bundles were one. Call this function once,
-    /// after all selections except the shard.
+    /// Applies focus as if all bundles were one: if any example is focused, skips the bundles that
+    /// have no focused example. Call this function once, after all selections except the shard.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
