@@ -139,7 +139,7 @@ enum HTMLScript {
           filter();
         };
 
-        // Shows the target of a link, which may be folded away or filtered out.
+        // A link leads to what may be folded away or filtered out.
         const reveal = () => {
           let id = location.hash.slice(1);
           try { id = decodeURIComponent(id); } catch { /* as it stands */ }
