@@ -212,7 +212,7 @@ extension Chaining {
     ) async -> Self {
         var passed = false
         if let expectation = self as? Expectation<Value> {
-            await OnMainActor(expectation: expectation).poll(matcher, state, &passed, description)
+            await expectation.onMainActor.poll(matcher, state, &passed, description)
         } else {
             await poll(matcher, state, &passed, description)
         }
@@ -220,18 +220,14 @@ extension Chaining {
     }
 }
 
-/// An expectation whose sync expression is evaluated on the main actor.
-private struct OnMainActor<Value>: AsyncExpecting {
-    typealias Answer = Void
-    typealias Failure = Never
-
-    let expectation: Expectation<Value>
-
-    static func state(of assertion: Self) -> AssertionState { assertion.expectation.state }
-
-    static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
-        nonisolated(unsafe) let expectation = assertion.expectation
-        return { try await MainActor.run { Passed(value: try Expectation.value(of: expectation)) }.value }
+extension Expectation {
+    /// The expectation as an async one that evaluates the expression on the main actor.
+    fileprivate var onMainActor: AsyncExpectation<Value> {
+        nonisolated(unsafe) let expectation = self
+        let awaited: AsyncExpectation<Value> = Expect.expect {
+            try await MainActor.run { Passed(value: try Expectation.value(of: expectation)) }.value
+        }
+        return .with(state, awaited)
     }
 }
 
