@@ -86,67 +86,42 @@ extension Matcher {
     ///
     /// - Parameter phrase: The phrase to use if the closure throws or has not been called yet.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
-        let last = LastPhrase(phrase)
-        self.init(asking: last.text) { expression in
+        // The phrase of the last result. If an expectation fails, a combining matcher such as `not`
+        // reads the phrase after judging.
+        let lastPhrase = Lock(phrase)
+        self.init(asking: lastPhrase.withLock { $0 }) { expression in
             withoutActuallyEscaping(expression) { expression in
-                let source = Source(expression)
-                defer { source.expression = nil }
-                let asked = Expression(expression: source.evaluate, location: SourceLocation())
+                // The expression cannot be evaluated after the matcher is done. Its last outcome
+                // remains.
+                var source: (() throws -> Value?)? = expression
+                var last: Outcome<Value>?
+                defer { source = nil }
+                let asked = Expression<Value>(
+                    expression: {
+                        if let source { do { last = .value(try source()) } catch { last = .error(error) } }
+                        return try last?.get() ?? nil
+                    },
+                    location: SourceLocation()
+                )
                 let answer = Result { try matcher(asked) }
-                let outcome = source.last ?? asked.outcome
-                return (outcome, MatchResult(of: outcome, notedBy: last, answer))
+                let outcome = last ?? asked.outcome
+                lastPhrase.withLock { $0 = (try? answer.get())?.message.expectedMessage ?? phrase }
+                return (outcome, MatchResult(of: outcome, answer))
             }
-        }
-    }
-
-    /// An expression that cannot be evaluated after the matcher is done. Keeps the last outcome.
-    private final class Source {
-        var expression: (() throws -> Value?)?
-        private(set) var last: Outcome<Value>?
-
-        init(_ expression: @escaping () throws -> Value?) { self.expression = expression }
-
-        func evaluate() throws -> Value? {
-            if let expression { do { last = .value(try expression()) } catch { last = .error(error) } }
-            return try last?.get() ?? nil
         }
     }
 }
 
 extension MatchResult {
-    init<Value>(of outcome: Outcome<Value>, notedBy last: LastPhrase, _ answer: Result<MatcherResult, any Error>) {
-        last.note(try? answer.get())
-        switch answer {
-        case .success(let result):
+    fileprivate init<Value>(of outcome: Outcome<Value>, _ answer: Result<MatcherResult, any Error>) {
+        switch (answer, outcome) {
+        case (.success(let result), _):
             self.init(result.status, wording: ValuedMessage(result.message, of: outcome))
-        case .failure(let error):
-            // If the expression threw, the failure message already contains its error.
-            if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }
+        // The failure message already contains the error that the expression threw.
+        case (.failure, .error): self.init(.fails)
+        case (.failure(let error), .value):
+            self.init(.fails, error: error) { [Detail("the matcher threw \(describe(error: error))")] }
         }
-    }
-
-    private init(matcherThrew error: any Error) {
-        self.init(.fails, error: error) { [Detail("the matcher threw \(describe(error: error))")] }
-    }
-}
-
-/// The phrase of a matcher that provides phrases only in its results: that is, the phrase of the
-/// last result, or the initial phrase if there is no result yet or the closure threw. If an
-/// expectation fails, a combining matcher such as `not` reads the phrase after judging.
-final class LastPhrase: Sendable {
-    private let initial: String
-    private let value: Lock<String>
-
-    init(_ initial: String) {
-        self.initial = initial
-        value = Lock(initial)
-    }
-
-    var text: String { value.withLock { $0 } }
-
-    /// Stores the phrase of a result. Pass `nil` if the closure threw.
-    func note(_ result: MatcherResult?) {
-        value.withLock { $0 = result?.message.expectedMessage ?? initial }
     }
 }
 
