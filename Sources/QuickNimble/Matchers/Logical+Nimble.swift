@@ -13,19 +13,11 @@ public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
-public func beTruthy<Value: Numeric>() -> Matcher<Value> {
-    .judging("be truthy") { outcome in
-        if case .value(let value) = outcome { MatchVerdict(value == 1) } else { .fails }
-    }
-}
+public func beTruthy<Value: Numeric>() -> Matcher<Value> { .nilable("be truthy") { $0 == 1 } }
 
 /// Matches the number 0 or `nil`, as in Nimble.
 @_disfavoredOverload
-public func beFalsy<Value: Numeric>() -> Matcher<Value> {
-    .judging("be falsy") { outcome in
-        if case .value(let value) = outcome { MatchVerdict(value == nil || value == 0) } else { .fails }
-    }
-}
+public func beFalsy<Value: Numeric>() -> Matcher<Value> { .nilable("be falsy") { $0 == nil || $0 == 0 } }
 
 /// Matches `nil` as Nimble does, including a `nil` inside another optional and a `nil` closure.
 ///
