@@ -18,7 +18,7 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until a closure returns a value, and returns it. Equivalent to `pollUnwrap`.
@@ -35,7 +35,7 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, and returns it. Throws after the timeout.
@@ -53,7 +53,7 @@ public func pollUnwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls without blocking the thread until an optional has a value, and returns it.
@@ -70,7 +70,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await awaited(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls without blocking the thread until an async closure returns a value, and returns it.
@@ -86,7 +86,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await awaited(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
 // Without this overload, a closure that does not await would be treated as the value itself.
@@ -104,31 +104,31 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await awaited(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
-
-private typealias Times = (timeout: Duration?, interval: Duration?)
 
 private func polled<Value>(
     _ expression: @escaping () throws -> Value?,
-    _ times: Times,
+    _ timeout: Duration?,
+    _ pollInterval: Duration?,
     _ location: StaticCodeLocation,
     _ customError: (any Error)?,
     _ description: () -> String?
 ) throws -> Value {
     try Requirement(expression, at: location, throwing: customError, isInParentheses: false)
-        .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }
 
 private nonisolated(nonsending) func awaited<Value>(
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
-    _ times: Times,
+    _ timeout: Duration?,
+    _ pollInterval: Duration?,
     _ location: StaticCodeLocation,
     _ customError: (any Error)?,
     _ description: () -> String?
 ) async throws -> Value {
     try await AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
-        .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }
