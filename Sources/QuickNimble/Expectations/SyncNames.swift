@@ -36,8 +36,7 @@ public func requires<Value>(
     customError: (any Error)? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID, file, line, column)
-    return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
+    Requirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: true)
 }
 
 /// Creates a requirement about the result or error of a closure. Never async, unlike `require`.
@@ -49,8 +48,7 @@ public func requires<Value>(
     customError: (any Error)? = nil,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID, file, line, column)
-    return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
+    Requirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: false)
 }
 
 /// Nimble's name for an expectation about a sync expression.
