@@ -32,28 +32,14 @@ struct RelativeTime {
         // Foundation formats only the count, because it would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
         let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
-        guard
-            !(-1..<60).contains(date.timeIntervalSince(now)),
+        var (anchor, field, presentation) = (now, Field.second, Date.RelativeFormatStyle.Presentation.named)
+        if !(-1..<60).contains(date.timeIntervalSince(now)),
             let unit,
             let count = components.value(for: unit.component),
-            let anchor = calendar.date(byAdding: unit.component, value: -count, to: now)
-        else { return text(anchor: now, now: now, .second, .named) }
-        return text(anchor: anchor, now: now, unit.field, .numeric)
-    }
-
-    /// The Gregorian calendar in UTC, so that a fact has the same age for all readers.
-    private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
-    }
-
-    private func text(
-        anchor: Date,
-        now: Date,
-        _ field: Field,
-        _ presentation: Date.RelativeFormatStyle.Presentation
-    ) -> String {
+            let start = calendar.date(byAdding: unit.component, value: -count, to: now)
+        {
+            (anchor, field, presentation) = (start, unit.field, .numeric)
+        }
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: anchor,
             allowedFields: [field],
@@ -63,5 +49,12 @@ struct RelativeTime {
         )
         style.calendar = calendar
         return style.format(now)
+    }
+
+    /// The Gregorian calendar in UTC, so that a fact has the same age for all readers.
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
     }
 }
