@@ -91,13 +91,9 @@ enum VenueListState: Equatable {
         // The task does not retain the presenter, so that leaving the screen cancels the load.
         loading = Task { [weak self, getUserLocation, getBestPlacesAroundYou] in
             let state = await Self.state(getUserLocation, getBestPlacesAroundYou)
-            self?.finish(with: state)
+            self?.loading = nil
+            self?.ui?.show(state)
         }
-    }
-
-    private func finish(with state: VenueListState) {
-        loading = nil
-        ui?.show(state)
     }
 
     private static func state(

@@ -34,11 +34,7 @@ enum VenueDetailState: Equatable {
         ui?.show(.loading)
         loading = Task { [weak self, id, getVenueDetails] in
             let details = try? await getVenueDetails.execute(venue: id)
-            self?.finish(with: details)
+            self?.ui?.show(details.map(VenueDetailState.details) ?? .noAnswer)
         }
-    }
-
-    private func finish(with details: VenueDetails?) {
-        ui?.show(details.map(VenueDetailState.details) ?? .noAnswer)
     }
 }
