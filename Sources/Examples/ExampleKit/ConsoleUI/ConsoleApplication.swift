@@ -48,7 +48,8 @@ import TerminalText
 
     /// Prints the window and processes lines until the input ends or the application quits.
     public func run(_ lines: AsyncStream<String>) async {
-        window.onNeedsDisplay = { [weak self] in self?.displaySoon() }
+        // Displays the window in a later task, so that several changes are printed together.
+        window.onNeedsDisplay = { [weak self] in Task { [weak self] in self?.display() } }
         display()
         let playing = Task { await play(lines) }
         self.playing = playing
@@ -95,11 +96,6 @@ import TerminalText
     private func resume() {
         waiting?.resume()
         waiting = nil
-    }
-
-    /// Prints the window in a later task, so that several changes are printed together.
-    private func displaySoon() {
-        Task { [weak self] in self?.display() }
     }
 
     /// Prints the window if it has changed since it was last printed, and a prompt if needed.
