@@ -22,16 +22,12 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
     }
 
     func record(_ failure: RecordedFailure) {
-        assert(false, failure.message, at: failure.location)
+        assert(false, message: FailureMessage(stringValue: failure.message), location: SourceLocation(failure.location))
         if reports { FailureDispatcher.report(failure, to: outer) }
     }
 
     func recordPass(at location: CodeLocation) {
-        assert(true, "", at: location)
-    }
-
-    private func assert(_ success: Bool, _ message: String, at location: CodeLocation?) {
-        assert(success, message: FailureMessage(stringValue: message), location: SourceLocation(location))
+        assert(true, message: FailureMessage(stringValue: ""), location: SourceLocation(location))
     }
 
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
