@@ -60,9 +60,7 @@ extension Expectation {
 
     /// The expression, which caches its value. To evaluate it each time, use `withoutCaching()`.
     public var expression: Expression<Value> {
-        let source = self
-        let location = SourceLocation(Self.state(of: self).location)
-        return Expression(expression: { try Self.value(of: source) }, location: location)
+        Expression(expression: { try Self.value(of: self) }, location: SourceLocation(state.location))
     }
 
     /// Creates an expectation about an expression, at the expression's source location.
