@@ -39,19 +39,17 @@ extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
-static async_function *_Atomic original = NULL;
 /// The runtime's private function that runs a job on a thread of the pool, known only by its
 /// address.
 static work_function *_Atomic run_job = NULL;
 
 static async_function *find_original(void) {
-    async_function *found = atomic_load(&original);
-    if (!found) {
-        found = ___interceptor_dispatch_async_f;
-        found = found ? found : (async_function *)dlsym(RTLD_NEXT, "dispatch_async_f");
-        atomic_store(&original, found);
+    static async_function *_Atomic original = NULL;
+    if (!original) {
+        original = ___interceptor_dispatch_async_f
+            ? ___interceptor_dispatch_async_f : (async_function *)dlsym(RTLD_NEXT, "dispatch_async_f");
     }
-    return found;
+    return original;
 }
 
 /// Returns whether a function is `run_job`, the only function the runtime passes to libdispatch.
@@ -78,20 +76,13 @@ DEFINITION void dispatch_async_f(void *queue, void *context, work_function *work
     }
 }
 
-/// Returns whether libraries call the definition above. The result is cached.
-static bool is_first_definition(void) {
-    enum { unknown, no, yes };
-    static atomic_int known = unknown;
-    int answer = atomic_load(&known);
-    if (answer == unknown) {
-        answer = dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f ? yes : no;
-        atomic_store(&known, answer);
-    }
-    return answer == yes;
-}
-
 bool task_hooks_catch_yields(void) {
-    return atomic_load(&may_catch) && is_first_definition();
+    /// The definition that libraries call.
+    static void *_Atomic first = NULL;
+    if (!first) {
+        first = dlsym(RTLD_DEFAULT, "dispatch_async_f");
+    }
+    return atomic_load(&may_catch) && first == (void *)dispatch_async_f;
 }
 
 #else
