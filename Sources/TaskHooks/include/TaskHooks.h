@@ -38,7 +38,6 @@ void task_hooks_enqueue_on_pool(void *job);
 
 /// The kind of a job. The numbers are those of the runtime's ABI.
 enum task_hooks_kind {
-    task_hooks_task = 0,
     /// Runs the jobs waiting for an actor.
     task_hooks_actor = 192,
     task_hooks_actor_elsewhere = 193,

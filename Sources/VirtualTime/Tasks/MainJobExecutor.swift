@@ -13,7 +13,7 @@ final class MainJobExecutor: SerialExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let pointer = unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self)
-        TaskJobs.shared.add(TaskJob(pointer, on: .mainActor))
+        TaskJobs.shared.add(TaskJob(pointer: pointer, executor: .mainActor))
     }
 
     func checkIsolated() {

@@ -13,17 +13,12 @@ package struct TaskJob: @unchecked Sendable {
         var areAlike: Bool
     }
 
-    private let pointer: UnsafeMutableRawPointer
+    let pointer: UnsafeMutableRawPointer
     let executor: Executor
     /// The number that orders jobs by the time at which they became ready.
     var number = 0
     /// The batch of jobs that became ready together with this one; `nil` if none did.
     var batch: Batch?
-
-    init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
-        self.pointer = pointer
-        self.executor = executor
-    }
 
     /// Whether the job only reschedules a task that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
@@ -37,10 +32,7 @@ package struct TaskJob: @unchecked Sendable {
 
     /// Runs the job on this thread, which must be the main thread.
     func run() {
-        switch executor {
-        case .pool: task_hooks_run(pointer, task_executor(identity: nil, witness_table: 0))
-        case .mainActor: task_hooks_run(pointer, MainJobExecutor.shared.reference)
-        }
+        task_hooks_run(pointer, executor == .pool ? task_executor() : MainJobExecutor.shared.reference)
     }
 
     /// Enqueues the job on its default executor.

@@ -47,7 +47,7 @@ final class TaskJobs: Sendable {
         }
         guard isFirst else { return }
         task_hooks_install(
-            { job in job.map { TaskJobs.shared.add(TaskJob($0, on: .pool)) } },
+            { job in job.map { TaskJobs.shared.add(TaskJob(pointer: $0, executor: .pool)) } },
             MainJobExecutor.shared.reference
         )
     }
