@@ -32,7 +32,7 @@ final class TaskJobs: Sendable {
         var batch: TaskJob.Batch?
     }
 
-    private let state = Lock(State())
+    fileprivate let state = Lock(State())
 
     var isActive: Bool { state.withLock { $0.userCount > 0 } }
 
@@ -114,12 +114,10 @@ final class TaskJobs: Sendable {
     }
 
     private func schedulePump() {
-        DispatchQueue.main.async { self.pump() }
-    }
-
-    private func pump() {
-        state.withLock { $0.hasPump = false }
-        while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
+        DispatchQueue.main.async {
+            self.state.withLock { $0.hasPump = false }
+            while !self.runUntilIdle(), self.resumeWaiter(isIdle: false, below: 0) {}
+        }
     }
 
     /// Resumes the latest call to ``idle()``, if any. Earlier calls also wait for that call's task.
@@ -156,16 +154,6 @@ final class TaskJobs: Sendable {
     }
 
     // MARK: Orders
-
-    /// Sets the order that decides which job runs next; `nil` restores the default order.
-    ///
-    /// - Returns: The previous order.
-    func follow(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
-        state.withLock { state in
-            defer { state.order = order }
-            return state.order
-        }
-    }
 
     /// Calls a closure that makes several tasks ready together. Any of them may run first.
     ///
@@ -225,7 +213,10 @@ package protocol TaskOrder: AnyObject, Sendable {
 ///
 /// - Returns: The previous order.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
-    TaskJobs.shared.follow(order)
+    TaskJobs.shared.state.withLock { state in
+        defer { state.order = order }
+        return state.order
+    }
 }
 
 /// Calls a closure that starts indistinguishable tasks.
