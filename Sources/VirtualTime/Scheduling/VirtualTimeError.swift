@@ -29,9 +29,9 @@ extension VirtualTimeError {
         )
     }
 
-    static func endlessTasks(jobs: Int) -> VirtualTimeError {
+    static var endlessTasks: VirtualTimeError {
         VirtualTimeError(
-            "tasks go on without ever waiting for time: \(jobs) times one of them was resumed",
+            "tasks go on without ever waiting for time: \(TaskJobs.limit.withLock(\.self)) times one of them was resumed",
             advice: "let a loop that calls Task.yield() until something changes sleep on the clock instead"
         )
     }

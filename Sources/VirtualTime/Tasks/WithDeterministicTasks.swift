@@ -80,7 +80,7 @@ import SpecEvents
 }
 
 private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: inout TaskMark) throws(VirtualTimeError) {
-    guard isIdle else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
+    guard isIdle else { throw .endlessTasks }
     let count = allowingUnfinishedTasks ? 0 : TaskMark.unfinishedTasks(of: &mark)
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }

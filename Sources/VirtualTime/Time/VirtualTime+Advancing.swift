@@ -56,7 +56,7 @@ extension VirtualTime {
     private func settle() throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
         guard Thread.runsMainActor else { throw .notOnMainThread }
-        guard TaskJobs.shared.runUntilIdle() else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
+        guard TaskJobs.shared.runUntilIdle() else { throw .endlessTasks }
     }
 }
 
@@ -123,7 +123,7 @@ extension VirtualTime {
 
     private nonisolated(nonsending) func settle() async throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
-        guard await TaskJobs.shared.idle() else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
+        guard await TaskJobs.shared.idle() else { throw .endlessTasks }
     }
 }
 
