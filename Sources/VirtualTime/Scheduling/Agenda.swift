@@ -238,12 +238,6 @@ struct WorkHeap {
         let sequence: Int
         let work: ScheduledWork
 
-        init(_ work: ScheduledWork) {
-            deadline = work.deadline
-            sequence = work.sequence
-            self.work = work
-        }
-
         func isBefore(_ other: Item) -> Bool {
             guard deadline != other.deadline else { return sequence < other.sequence }
             guard let deadline else { return false }
@@ -264,8 +258,12 @@ struct WorkHeap {
     }
 
     mutating func insert(_ work: ScheduledWork) {
-        items.append(Item(work))
-        siftUp(from: items.count - 1)
+        var index = items.count
+        items.append(Item(deadline: work.deadline, sequence: work.sequence, work: work))
+        while index > 0, items[index].isBefore(items[(index - 1) / 2]) {
+            items.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
     }
 
     mutating func removeFirst() -> ScheduledWork? {
@@ -296,18 +294,6 @@ struct WorkHeap {
         let last = items.removeLast()
         guard !items.isEmpty else { return }
         items[0] = last
-        siftDown()
-    }
-
-    private mutating func siftUp(from start: Int) {
-        var index = start
-        while index > 0, items[index].isBefore(items[(index - 1) / 2]) {
-            items.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
-        }
-    }
-
-    private mutating func siftDown() {
         var index = 0
         while true {
             var child = 2 * index + 1
