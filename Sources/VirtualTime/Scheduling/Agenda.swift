@@ -205,12 +205,12 @@ extension Agenda.State {
         now = max(now, deadline)
         generation = first.generation
         var step = Agenda.Step(deadline: deadline, generation: first.generation, work: PendingWork(first), actions: [])
-        let areSleepers = first.isSleeper
+        let isSleep = first.queue == nil
         repeat {
             let work = works.removeFirst()
             generation = max(generation, work?.generation ?? 0)
             if let action = work?.take() { step.actions.append(action) }
-        } while areSleepers && works.first().map { $0.deadline == deadline && ($0.isSleeper || !$0.isPending) } ?? false
+        } while isSleep && works.first().map { $0.deadline == deadline && ($0.queue == nil || !$0.isPending) } ?? false
         return step
     }
 }

@@ -49,10 +49,6 @@ final class ScheduledWork: @unchecked Sendable {
         case .sleeper, nil: nil
         }
     }
-
-    var isSleeper: Bool {
-        if case .sleeper = action { true } else { false }
-    }
 }
 
 extension ScheduledWork.Action {
