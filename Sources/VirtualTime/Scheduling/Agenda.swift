@@ -175,14 +175,11 @@ struct MachineTime: @unchecked Sendable {
 }
 
 extension Agenda: FailureNoteSource {
-    /// The maximum number of pieces of pending work that a note names.
-    private static let notedCount = 5
-
     func note(forFailureOf subject: any FailureSubject) -> String? {
         guard state.withLock({ $0.user }) === subject else { return nil }
         let pending = pending
         guard !pending.isEmpty else { return nil }
-        var lines = pending.prefix(Self.notedCount).map { "    \(PendingWork($0))" }
+        var lines = pending.prefix(5).map { "    \(PendingWork($0))" }
         if pending.count > lines.count { lines.append("    and \(pending.count - lines.count) more") }
         return (["  virtual time stands at \(PendingWork.text(now)), and this is pending:"] + lines).joined(
             separator: "\n"
