@@ -12,7 +12,7 @@ extension TestDispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        submit(work, after: .zero, group: group, from: .capture())
+        submit(work, in: group, from: .capture())
     }
 
     /// Submits a work item, which is due immediately. An item that is cancelled before it runs only
@@ -27,7 +27,7 @@ extension TestDispatchQueue {
         // The closure leaves the group even if the item is cancelled. `nonisolated(unsafe)` is
         // safe, because libdispatch itself synchronizes access to the item.
         nonisolated(unsafe) let workItem = workItem
-        submit({ workItem.perform() }, after: .zero, group: group, from: .capture())
+        submit({ workItem.perform() }, in: group, from: .capture())
     }
 
     /// Submits a closure that is due at a deadline.
@@ -41,7 +41,7 @@ extension TestDispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        submit(work, after: delay(until: deadline), group: nil, from: .capture())
+        agenda.add(.closure(work, on: queue), after: delay(until: deadline), from: .capture())
     }
 
     /// Submits a work item that is due at a deadline. A cancelled item does not run.
@@ -57,17 +57,15 @@ extension TestDispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        submit(work, after: RealDeadline.delay(until: wallDeadline, on: agenda), group: nil, from: .capture())
+        let delay = RealDeadline.delay(until: wallDeadline, on: agenda)
+        agenda.add(.closure(work, on: queue), after: delay, from: .capture())
     }
 
     /// Submits a work item that is due at a deadline on the wall clock. A cancelled item does not
     /// run.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
-        agenda.add(
-            .item(workItem, on: queue),
-            after: RealDeadline.delay(until: wallDeadline, on: agenda),
-            from: .capture()
-        )
+        let delay = RealDeadline.delay(until: wallDeadline, on: agenda)
+        agenda.add(.item(workItem, on: queue), after: delay, from: .capture())
     }
 
     /// Returns the delay until a deadline that is relative to `.now()` or ``currentTime``; `nil`
@@ -76,19 +74,13 @@ extension TestDispatchQueue {
         deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline, on: agenda)
     }
 
-    private func submit(
-        _ work: @escaping @Sendable () -> Void,
-        after delay: Duration?,
-        group: DispatchGroup?,
-        from place: CallSite
-    ) {
-        guard let group else { return agenda.add(.closure(work, on: queue), after: delay, from: place) }
-        group.enter()
+    private func submit(_ work: @escaping @Sendable () -> Void, in group: DispatchGroup?, from place: CallSite) {
+        group?.enter()
         let workInGroup = { @Sendable in
             work()
-            group.leave()
+            group?.leave()
         }
-        agenda.add(.closure(workInGroup, on: queue), after: delay, from: place)
+        agenda.add(.closure(workInGroup, on: queue), after: .zero, from: place)
     }
 }
 
