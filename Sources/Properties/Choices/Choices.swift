@@ -19,19 +19,15 @@ public final class Choices {
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
 
-    private init(recorded: [UInt64], random: SplitMix64?) {
-        (self.recorded, self.random) = (recorded, random)
-    }
-
     /// Creates random choices for use outside of a property. Equal seeds give equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
     /// ```
-    public convenience init(seed: UInt64) { self.init(recorded: [], random: SplitMix64(seed: seed)) }
+    public init(seed: UInt64) { (recorded, random) = ([], SplitMix64(seed: seed)) }
 
     /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
-    convenience init(repeating recorded: [UInt64]) { self.init(recorded: recorded, random: nil) }
+    init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
     /// Whether spans are recorded. Only shrinking, which starts from repeated choices, needs spans.
     var notesSpans: Bool { random == nil }
