@@ -29,9 +29,6 @@ public final class Choices {
     /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
-    /// Whether spans are recorded. Only shrinking, which starts from repeated choices, needs spans.
-    var notesSpans: Bool { random == nil }
-
     /// The first step, counted from 1, that did not repeat its recorded number; `nil` if all did.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
@@ -80,7 +77,8 @@ public final class Choices {
 
     @inline(__always)
     func inSpan<Result>(_ label: ObjectIdentifier, _ body: () -> Result) -> Result {
-        guard notesSpans else { return body() }
+        // Only shrinking, which starts from repeated choices, needs spans.
+        guard random == nil else { return body() }
         let index = trace.spans.count
         trace.spans.append(.init(start: trace.values.count, end: 0, depth: depth, label: label))
         depth += 1

@@ -54,7 +54,6 @@ extension Choices {
     /// let count = choices.draw(.int(1...9))  // 1 to 9; 1 in the simplest case
     /// ```
     public func draw<Value>(_ generator: Generator<Value>) -> Value {
-        guard notesSpans else { return generator.make(self) }
-        return inSpan(ObjectIdentifier(Value.self)) { generator.make(self) }
+        inSpan(ObjectIdentifier(Value.self)) { generator.make(self) }
     }
 }
