@@ -12,15 +12,14 @@ extension Generator where Value: FixedWidthInteger {
     public static func integer(_ range: ClosedRange<Value> = .min ... .max) -> Generator {
         let (low, high) = (range.lowerBound, range.upperBound)
         let isBounded = low > .min || high < .max
-        if low >= 0 {
+        if low >= 0 || high < 0 {
             let width = UInt64(clamping: high - low)
-            return Generator { low + Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
+            return Generator { choices in
+                let distance = Value(choices.magnitude(upTo: width, evenly: choices.isEven(isBounded)))
+                return low >= 0 ? low + distance : high - distance
+            }
         }
         // The lowest value has no positive counterpart, so a negative number n is drawn as -n - 1.
-        if high < 0 {
-            let width = UInt64(clamping: low.magnitude - high.magnitude)
-            return Generator { high - Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
-        }
         let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
         return Generator { choices in
             let evenly = choices.isEven(isBounded)
