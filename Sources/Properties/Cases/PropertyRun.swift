@@ -193,7 +193,6 @@ struct CaseStore {
     @TaskLocal static var folder: URL?
 
     private let file: URL
-    private let name: String
     private let identifier: String
 
     /// Returns `nil` if the package has no build folder.
@@ -202,8 +201,7 @@ struct CaseStore {
             return nil
         }
         identifier = example.identifier
-        name = String(stableHash(identifier), radix: 16)
-        file = folder.appending(path: "specs/cases/\(name)")
+        file = folder.appending(path: "specs/cases/\(String(stableHash(identifier), radix: 16))")
     }
 
     private static func buildFolder(above path: String) -> URL? {
@@ -233,7 +231,7 @@ struct CaseStore {
                 withIntermediateDirectories: true
             )
             try text.write(to: file, atomically: true, encoding: .utf8)
-            return "kept in .build/specs/cases/\(name): it runs first the next time"
+            return "kept in .build/specs/cases/\(file.lastPathComponent): it runs first the next time"
         } catch {
             return "it is not kept: \(error.localizedDescription)"
         }
