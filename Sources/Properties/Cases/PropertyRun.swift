@@ -57,7 +57,7 @@ import VirtualTime
 
     private func wantsMore(since start: ContinuousClock.Instant) -> Bool {
         guard let cases else { return statistics.ran == 0 || SearchTime.now - start < time }
-        return statistics.ran < cases || !statistics.isCovered && statistics.ran < 10 * cases
+        return statistics.ran < cases || !statistics.gaps.isEmpty && statistics.ran < 10 * cases
     }
 
     private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
@@ -277,8 +277,6 @@ struct CaseStatistics {
     private var counted: Int { ran - (skipped?.count ?? 0) }
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
-
-    var isCovered: Bool { covers.values.allSatisfy { share($0.count) >= $0.percent } }
 
     var gaps: [String] {
         covers.filter { share($0.value.count) < $0.value.percent }.sorted { $0.key < $1.key }.map { label, cover in
