@@ -62,10 +62,6 @@ import VirtualTime
 
     private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
 
-    private static func isMisfit(_ cause: FailureCause) -> Bool {
-        cause.isMisfit || (cause.error as? VirtualTimeError)?.isMisfit == true
-    }
-
     private func replayed(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {
             return RepeatedRun(
@@ -101,7 +97,10 @@ import VirtualTime
     }
 
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
-        if first.result.failures.allSatisfy({ Self.isMisfit($0.cause) }) { return first.result }
+        let isMisfit = first.result.failures.allSatisfy { failure in
+            failure.cause.isMisfit || (failure.cause.error as? VirtualTimeError)?.isMisfit == true
+        }
+        if isMisfit { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
         // Keeps the outcomes of slow cases to avoid repeating them, and stops in time to report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
