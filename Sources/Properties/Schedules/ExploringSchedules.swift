@@ -171,7 +171,7 @@ struct ScheduleExploration {
     }
 
     private func run(_ choices: Choices, isTold: Bool = false) -> ScheduleRun {
-        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold, isFirst: ran == 0)
+        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), keepsSteps: isTold || ran == 0)
     }
 
     mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
@@ -220,11 +220,8 @@ struct ScheduleExploration {
     func result() throws -> ExploredSchedules {
         if let failure { throw failure }
         if let skips {
-            let owner = skips.count < ran ? CurrentFailureOwner.value : nil
-            let isAccepted =
-                owner?.acceptSkip("\(skips.error.skipReason) (\(skips.count) of \(ran) orders; the others passed)")
-                == true
-            guard isAccepted else { throw skips.error }
+            let reason = "\(skips.error.skipReason) (\(skips.count) of \(ran) orders; the others passed)"
+            guard skips.count < ran, CurrentFailureOwner.value?.acceptSkip(reason) == true else { throw skips.error }
         }
         return ExploredSchedules(count: ran, areAll: prefix == nil)
     }

@@ -8,13 +8,11 @@ struct ScheduleRun {
     let start = SearchTime.now
     private let failures: HeldFailures
 
-    /// - Parameters:
-    ///   - isTold: Whether the failure message describes this run.
-    ///   - isFirst: Whether this is the first run of the search.
-    init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
+    /// - Parameter keepsSteps: Whether the example records the steps and attachments of this run.
+    init(_ choices: Choices, by picker: TaskPicker, keepsSteps: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker)
-        failures = HeldFailures(keepsSteps: isTold || isFirst)
+        failures = HeldFailures(keepsSteps: keepsSteps)
     }
 
     enum Outcome {
@@ -67,7 +65,6 @@ final class HeldFailures: FailureOwner {
     private let owner = CurrentFailureOwner.value
     private let keepsSteps: Bool
 
-    /// - Parameter keepsSteps: Whether the example records the steps and attachments of this run.
     init(keepsSteps: Bool) {
         self.keepsSteps = keepsSteps
     }
