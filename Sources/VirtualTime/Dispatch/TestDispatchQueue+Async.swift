@@ -57,21 +57,32 @@ extension TestDispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        let delay = RealDeadline.delay(until: wallDeadline, on: agenda)
-        agenda.add(.closure(work, on: queue), after: delay, from: .capture())
+        agenda.add(.closure(work, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
     /// Submits a work item that is due at a deadline on the wall clock. A cancelled item does not
     /// run.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
-        let delay = RealDeadline.delay(until: wallDeadline, on: agenda)
-        agenda.add(.item(workItem, on: queue), after: delay, from: .capture())
+        agenda.add(.item(workItem, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
     /// Returns the delay until a deadline that is relative to `.now()` or ``currentTime``; `nil`
     /// for `.distantFuture`.
     private func delay(until deadline: DispatchTime) -> Duration? {
-        deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline, on: agenda)
+        if let elapsed = deadline.virtualElapsed { return elapsed - agenda.now }
+        let now = agenda.machineTime().monotonic
+        guard deadline != .distantFuture else { return nil }
+        let left = Int64(clamping: deadline.uptimeNanoseconds) - now
+        return RealDeadline.delay(left: left, sinceLastUse: agenda.sinceLastUse)
+    }
+
+    /// Returns the delay until a deadline on the wall clock; `nil` for `.distantFuture`.
+    private func delay(until deadline: DispatchWallTime) -> Duration? {
+        guard deadline != .distantFuture else { return nil }
+        // libdispatch stores the nanoseconds since 1970 as a negative number.
+        let nanoseconds = { (time: DispatchWallTime) in 0 &- Int64(bitPattern: time.rawValue) }
+        let left = nanoseconds(deadline) - nanoseconds(.now())
+        return RealDeadline.delay(left: left, sinceLastUse: agenda.sinceLastUse)
     }
 
     private func submit(_ work: @escaping @Sendable () -> Void, in group: DispatchGroup?, from place: CallSite) {
@@ -89,24 +100,6 @@ extension TestDispatchQueue {
 /// The queue is called a moment after `.now()`. If 2.99999 s remain, the intended delay is 3 s.
 /// Even less time remains if the thread was preempted in between.
 enum RealDeadline {
-    /// Returns the delay until a deadline on the monotonic clock; `nil` for `.distantFuture`.
-    static func delay(until deadline: DispatchTime, on agenda: Agenda) -> Duration? {
-        let now = agenda.machineTime().monotonic
-        guard deadline != .distantFuture else { return nil }
-        return delay(left: Int64(clamping: deadline.uptimeNanoseconds) - now, sinceLastUse: agenda.sinceLastUse)
-    }
-
-    /// Returns the delay until a deadline on the wall clock; `nil` for `.distantFuture`.
-    static func delay(until deadline: DispatchWallTime, on agenda: Agenda) -> Duration? {
-        guard deadline != .distantFuture else { return nil }
-        return delay(left: nanoseconds(deadline) - nanoseconds(.now()), sinceLastUse: agenda.sinceLastUse)
-    }
-
-    /// Returns the nanoseconds since 1970. libdispatch stores wall-clock times as negative numbers.
-    private static func nanoseconds(_ time: DispatchWallTime) -> Int64 {
-        0 &- Int64(bitPattern: time.rawValue)
-    }
-
     /// Returns the intended delay for a deadline that is `left` nanoseconds away; negative if the
     /// deadline has passed.
     ///
