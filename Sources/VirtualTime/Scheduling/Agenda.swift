@@ -148,11 +148,7 @@ final class Agenda: Sendable {
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
-            let works = state.works.removeAll { work in
-                guard work.queue === queue, let deadline = work.deadline else { return false }
-                return deadline <= now
-            }
-            return works.compactMap { $0.take() }
+            return state.works.removeAll { $0.queue === queue && $0.isDue(until: now) }.compactMap { $0.take() }
         }
     }
 }
