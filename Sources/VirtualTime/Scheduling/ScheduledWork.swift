@@ -8,6 +8,15 @@ final class ScheduledWork: @unchecked Sendable {
         /// A work item, which may be cancelled at any time, and the queue that runs it.
         case item(DispatchWorkItem, on: SerialQueue)
         case sleeper(UnsafeContinuation<Void, any Error>)
+
+        func perform() {
+            switch self {
+            case .closure(let work, _): work()
+            // A cancelled item only notifies code that waits for it.
+            case .item(let item, _): item.perform()
+            case .sleeper(let continuation): continuation.resume()
+            }
+        }
     }
 
     /// When the work is due; `nil` if never.
@@ -47,17 +56,6 @@ final class ScheduledWork: @unchecked Sendable {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue
         case .sleeper, nil: nil
-        }
-    }
-}
-
-extension ScheduledWork.Action {
-    func perform() {
-        switch self {
-        case .closure(let work, _): work()
-        // A cancelled item only notifies code that waits for it.
-        case .item(let item, _): item.perform()
-        case .sleeper(let continuation): continuation.resume()
         }
     }
 }
