@@ -173,10 +173,10 @@ extension Generator {
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]
-        var running = Array(repeating: false, count: tasks)
         for time in 1..<(count + 1) {
-            guard let (task, text) = event(at: time, &running) else { continue }
-            rows.append((0..<tasks).map { $0 == task ? text : running[$0] ? "│" : "" })
+            guard let (task, text) = event(at: time) else { continue }
+            let running = entries.filter { $0.begin < time && time < $0.end ?? .max }.map(\.task)
+            rows.append((0..<tasks).map { $0 == task ? text : running.contains($0) ? "│" : "" })
         }
         let widths = (0..<tasks).map { task in rows.map(\.[task].count).max() ?? 0 }
         return rows.map { row in
@@ -185,14 +185,12 @@ extension Generator {
         }
     }
 
-    private func event(at time: Int, _ running: inout [Bool]) -> (Int, String)? {
+    private func event(at time: Int) -> (Int, String)? {
         if let entry = entries.first(where: { $0.begin == time }) {
-            if entry.end == time + 1 { return (entry.task, "• \(entry.text)\(Self.answer(of: entry))") }
-            running[entry.task] = true
-            return (entry.task, "┌ \(entry.text)")
+            let isInstant = entry.end == time + 1
+            return (entry.task, isInstant ? "• \(entry.text)\(Self.answer(of: entry))" : "┌ \(entry.text)")
         }
         guard let entry = entries.first(where: { $0.end == time }), entry.begin != time - 1 else { return nil }
-        running[entry.task] = false
         return (entry.task, "└\(Self.answer(of: entry))")
     }
 
