@@ -38,10 +38,7 @@ import SpecEvents
     }
 }
 
-/// The error that ends a case that does not count.
 struct CaseDoesNotCount: ReportedError {}
-
-/// The error that ends a case whose failure has been recorded.
 struct CaseHasFailed: ReportedError {}
 
 /// The running case of the current task, which functions such as `assume` use.

@@ -57,7 +57,6 @@ struct TaskPicker {
 /// task is waiting, the task that has been ready longest. Shrinking therefore keeps only the
 /// switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
-    /// A resumed task.
     struct Step {
         /// The number of the task. Tasks are numbered in the order in which they are first seen.
         var task: Int

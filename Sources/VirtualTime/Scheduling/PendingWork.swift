@@ -53,7 +53,6 @@ public struct PendingWork: Sendable, CustomStringConvertible {
 
 /// The identity of a queue. Work retains this object instead of the queue, to avoid a cycle.
 final class SerialQueue: Sendable {
-    /// The name of the queue in failure messages.
     let label: String
 
     init(label: String) {
