@@ -28,22 +28,17 @@ typedef size_t count_owners(const void *object);
         }                                                                                                              \
         return found;                                                                                                  \
     }
-#define FUNCTION(type, name) RUNTIME(type, name)
-#define VARIABLE(type, name) RUNTIME(type, name)
 #else
-#define FUNCTION(type, name)                                                                                           \
-    extern type weak_##name __asm__(#name) __attribute__((weak));                                                      \
-    static type *find_##name(void) { return weak_##name; }
-#define VARIABLE(type, name)                                                                                           \
+#define RUNTIME(type, name)                                                                                            \
     extern type weak_##name __asm__(#name) __attribute__((weak));                                                      \
     static type *find_##name(void) { return &weak_##name; }
 #endif
-VARIABLE(enqueue_hook *, swift_task_enqueueGlobal_hook)
-VARIABLE(main_executor_hook *, swift_task_getMainExecutor_hook)
-FUNCTION(enqueue_global, swift_task_enqueueGlobal)
-FUNCTION(run_job, swift_job_run)
-FUNCTION(get_task, swift_task_getJobTaskId)
-FUNCTION(count_owners, swift_retainCount)
+RUNTIME(enqueue_hook *, swift_task_enqueueGlobal_hook)
+RUNTIME(main_executor_hook *, swift_task_getMainExecutor_hook)
+RUNTIME(enqueue_global, swift_task_enqueueGlobal)
+RUNTIME(run_job, swift_job_run)
+RUNTIME(get_task, swift_task_getJobTaskId)
+RUNTIME(count_owners, swift_retainCount)
 
 // These variables are written before the hooks are set, and are constant while the hooks are set.
 // They are atomic, because a thread that is about to call a removed hook may still read them.
