@@ -17,10 +17,6 @@ import SpecEvents
     /// A line that says where the case is saved, or why it is not saved.
     var kept: String?
 
-    init(origin: String, isTold: Bool, seed: UInt64, first: Trial) {
-        (self.origin, self.isTold, self.seed, self.first, smallest) = (origin, isTold, seed, first, first)
-    }
-
     /// Records that the same choices led to a different outcome.
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {
         if let step = trace.divergence(of: other.trace) {

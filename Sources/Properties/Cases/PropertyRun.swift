@@ -101,7 +101,7 @@ import VirtualTime
             failure.cause.isMisfit || (failure.cause.error as? VirtualTimeError)?.isMisfit == true
         }
         if isMisfit { return first.result }
-        var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
+        var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first, smallest: first)
         // Keeps the outcomes of slow cases to avoid repeating them, and stops in time to report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
