@@ -45,7 +45,7 @@ extension VirtualTime {
     }
 
     private func perform(until end: Duration?, limit: Int, isWait: Bool = false) throws(VirtualTimeError) {
-        var advance = Advance(in: agenda, until: end, limit: limit)
+        var advance = Advance(agenda: agenda, end: end, limit: limit, generation: agenda.generation)
         defer { advance.finish() }
         try settle()
         if !isWait { try checkPending(until: end) }
@@ -114,7 +114,7 @@ extension VirtualTime {
         limit: Int,
         isWait: Bool = false
     ) async throws(VirtualTimeError) {
-        var advance = Advance(in: agenda, until: end, limit: limit)
+        var advance = Advance(agenda: agenda, end: end, limit: limit, generation: agenda.generation)
         defer { advance.finish() }
         try await settle()
         if !isWait { try checkPending(until: end) }
@@ -149,22 +149,16 @@ extension VirtualTime {
 
 /// A call to `advance` or `run`. The call performs the work of an interval step by step.
 struct Advance {
-    private let agenda: Agenda
+    let agenda: Agenda
     /// The end of the interval; `nil` to continue until nothing is pending.
     let end: Duration?
-    private let limit: Int
-    private var instant: (deadline: Duration, generation: Int)?
-    private let generation: Int
+    let limit: Int
+    /// The generation of the agenda before the call.
+    let generation: Int
+    var instant: (deadline: Duration, generation: Int)?
 
     /// The maximum length of a chain of work in which no time passes.
     private static let limitOfInstant = 10_000
-
-    init(in agenda: Agenda, until end: Duration?, limit: Int) {
-        self.agenda = agenda
-        self.end = end
-        self.limit = limit
-        generation = agenda.generation
-    }
 
     /// Performs the next step.
     ///
