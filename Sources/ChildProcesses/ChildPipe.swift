@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// A pipe whose ends are not inherited by child processes, except for an end that is passed to a
 /// child explicitly.
@@ -9,10 +10,10 @@ package final class ChildPipe {
     package private(set) var writing: Int32?
     private var isReadingOpen = true
 
-    /// Opens a pipe. Throws `ProcessError` if that fails.
+    /// Opens a pipe. Throws `DescribedError` if that fails.
     package init() throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw ProcessError("cannot make a pipe: \(String(cString: strerror(errno)))") }
+        guard pipe(&ends) == 0 else { throw DescribedError("cannot make a pipe: \(String(cString: strerror(errno)))") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (ends[0], ends[1])
     }

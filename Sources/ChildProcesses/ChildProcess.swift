@@ -58,7 +58,7 @@ package final class ChildProcess {
         others: [(descriptor: Int32, number: Int32)] = []
     ) throws -> ChildProcess {
         #if os(tvOS) || os(watchOS)
-            throw ProcessError("\(path) cannot be started: no application of this platform starts processes")
+            throw DescribedError("\(path) cannot be started: no application of this platform starts processes")
         #else
             restoreDefaultSIGCHLD()
             let actions = try SpawnActions(input: input, output: output, errors: errors, others: others)
@@ -75,7 +75,7 @@ package final class ChildProcess {
                 variables.pointers
             )
             guard error == 0 else {
-                throw ProcessError("\(path) cannot be started: \(String(cString: strerror(error)))")
+                throw DescribedError("\(path) cannot be started: \(String(cString: strerror(error)))")
             }
             let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
             running.withLock { $0[process.group] = getpid() }
@@ -185,7 +185,7 @@ package final class ChildProcess {
             for (descriptor, number) in others {
                 let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree)
                 guard copy >= 0 else {
-                    throw ProcessError("cannot copy a descriptor: \(String(cString: strerror(errno)))")
+                    throw DescribedError("cannot copy a descriptor: \(String(cString: strerror(errno)))")
                 }
                 copies.append(copy)
                 posix_spawn_file_actions_adddup2(&actions, copy, number)
@@ -233,12 +233,3 @@ package final class ChildProcess {
         deinit { pointers.forEach { free($0) } }
     }
 #endif
-
-/// An error in starting or using another process, such as a missing executable or invalid output.
-package struct ProcessError: Error, CustomStringConvertible {
-    package let description: String
-
-    package init(_ description: String) {
-        self.description = description
-    }
-}

@@ -1,5 +1,5 @@
-import ChildProcesses
 import Foundation
+import SpecEvents
 
 /// The command-line options of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct ServerOptions: Equatable, Sendable {
         var words = arguments[...]
         func value(_ option: String, _ values: String) throws -> String {
             guard let next = words.popFirst(), !next.isEmpty, !next.hasPrefix("--") else {
-                throw ProcessError("\(option) needs a value: \(values)")
+                throw DescribedError("\(option) needs a value: \(values)")
             }
             return next
         }
@@ -33,7 +33,7 @@ struct ServerOptions: Equatable, Sendable {
             case "--install":
                 let name = try value(word, editors)
                 editor = Editor(rawValue: name)
-                if editor == nil { throw ProcessError("--install \(name): the value has to be one of \(editors)") }
+                if editor == nil { throw DescribedError("--install \(name): the value has to be one of \(editors)") }
             default:
                 let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
                 if let feature { isOff.insert(feature) } else { rest.append(word) }
@@ -49,7 +49,7 @@ struct ServerOptions: Equatable, Sendable {
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
         let paths = (folders + swifts.map { $0.deletingLastPathComponent() }).map { "\($0.path)/sourcekit-lsp" }
         if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
-        throw ProcessError("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
+        throw DescribedError("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
     }
 
     static let help = """

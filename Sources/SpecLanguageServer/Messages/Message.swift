@@ -1,7 +1,5 @@
-import ChildProcesses
 import Foundation
 import SpecEvents
-import SpecReports
 
 /// A message of the Language Server Protocol, stored as the bytes that are sent or received.
 struct Message: Sendable {
@@ -45,13 +43,13 @@ struct MessageReader {
     /// Waits until a complete message has been read.
     ///
     /// - Returns: The message, or `nil` at the end of the input.
-    /// - Throws: `ProcessError` if a header is too long or contains no valid length.
+    /// - Throws: `DescribedError` if a header is too long or contains no valid length.
     func next() throws -> Message? {
         guard let file else { return nil }
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
             guard bytes.count < Self.longestHeader else {
-                throw ProcessError("\(Self.longestHeader) bytes came without the end of a header")
+                throw DescribedError("\(Self.longestHeader) bytes came without the end of a header")
             }
             guard case let byte = getc(file), byte != EOF else { return nil }
             bytes.append(UInt8(byte))
@@ -66,10 +64,10 @@ struct MessageReader {
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
-        else { throw ProcessError("a header has no Content-Length: \(String(header.prefix(80)).debugDescription)") }
+        else { throw DescribedError("a header has no Content-Length: \(String(header.prefix(80)).debugDescription)") }
         let value = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
         if let length = Int(value), (0...longestBody).contains(length) { return length }
-        throw ProcessError("a header has Content-Length: \(value.prefix(40))")
+        throw DescribedError("a header has Content-Length: \(value.prefix(40))")
     }
 }
 

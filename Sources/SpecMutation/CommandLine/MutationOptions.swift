@@ -1,4 +1,3 @@
-import ChildProcesses
 import Foundation
 import SpecEvents
 import SpecReports
@@ -99,4 +98,4 @@ struct MutationOptions: Equatable {
 func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
 /// An error that ends the command, with a message that explains what to do.
-typealias MutationError = ProcessError
+typealias MutationError = DescribedError

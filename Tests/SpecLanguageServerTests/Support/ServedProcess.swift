@@ -71,7 +71,7 @@ final class ServedProcess {
             let json = message.json
             if json?["method"] == nil, json?["id"] == JSONValue(lastId) { return json?["result"] ?? .null }
         }
-        throw ProcessError("no answer to \(method)")
+        throw DescribedError("no answer to \(method)")
     }
 
     /// Waits for the end.
