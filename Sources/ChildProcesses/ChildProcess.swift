@@ -96,17 +96,15 @@ package final class ChildProcess {
     package func poll() -> End? {
         guard end == nil else { return end }
         var status: Int32 = 0
-        let found = waitpid(identifier, &status, WNOHANG)
-        let isLost = found < 0 && errno != EINTR
-        guard found == identifier || isLost else { return nil }
-        Self.running.withLock { [group] in $0[group] = nil }
-        if isLost {
-            end = .unknown
-            return end
+        switch waitpid(identifier, &status, WNOHANG) {
+        case identifier:
+            // Decoded by hand, because Swift does not import the macros of `<sys/wait.h>`.
+            let signal = status & 0x7F
+            end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
+        case -1 where errno != EINTR: end = .unknown
+        default: return nil
         }
-        // Decoded by hand, because Swift does not import the macros of `<sys/wait.h>`.
-        let signal = status & 0x7F
-        end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
+        Self.running.withLock { [group] in $0[group] = nil }
         return end
     }
 
