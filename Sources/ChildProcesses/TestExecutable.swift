@@ -16,7 +16,7 @@ package struct TestExecutable: Sendable {
 
     /// Returns the tests in a folder of build products, sorted by name.
     package static func all(in folder: String) -> [TestExecutable] {
-        FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
+        FileManager.default.files(in: folder, ".xctest", runnerSuffix).map(TestExecutable.init)
     }
 
     package var name: String { URL(fileURLWithPath: bundle).lastPathComponent }
@@ -73,10 +73,8 @@ package enum PackageRoot {
 
 extension FileManager {
     /// Returns the paths of the files in a folder that have one of the suffixes, sorted by name.
-    ///
-    /// - Parameter folder: The folder, with a trailing slash. If empty, the working directory.
     package func files(in folder: String, _ endings: String...) -> [String] {
-        let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }
+        let names = (try? contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { "\(folder)/\($0)" }
     }
 }

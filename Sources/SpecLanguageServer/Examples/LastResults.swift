@@ -11,7 +11,7 @@ struct LastResults: Sendable {
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
-        FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
+        FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run", ".json")
     }
 
     /// Reads the recorded results. Ignores failures in files that were modified after the run,
