@@ -15,7 +15,6 @@ struct GuardedSource {
     let mutants: [Mutant]
     let source: SourceTokens
     private let base: Int
-    private var length = 0
 
     /// - Parameter base: The number of the first mutant of the file.
     init(_ source: SourceTokens, _ mutants: [Mutant], base: Int) {
@@ -27,7 +26,7 @@ struct GuardedSource {
         // A `#!` line must remain the first line, so the import follows it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
-        append(source.text(0..<start) + "import SpecMutants; ")
+        text = source.text(0..<start) + "import SpecMutants; "
         var parts = mutants.flatMap { mutant in mutant.edits.map { Part(edit: $0, mutant: mutant.index) } }[...]
         parts.sort { $0.order < $1.order }
         write(start..<source.scalars.count, &parts)
@@ -59,11 +58,6 @@ struct GuardedSource {
         }
     }
 
-    private mutating func append(_ part: String) {
-        text += part
-        length += part.utf8.count
-    }
-
     /// Writes a range of the source, including the guards for the parts inside it.
     private mutating func write(_ range: Range<Int>, _ parts: inout ArraySlice<Part>) {
         var position = range.lowerBound
@@ -81,21 +75,21 @@ struct GuardedSource {
     }
 
     private mutating func append(_ range: Range<Int>) {
-        origins.append((length, range.lowerBound))
-        append(source.text(range))
+        origins.append((text.utf8.count, range.lowerBound))
+        text += source.text(range)
     }
 
     private mutating func write(_ part: Part, _ parts: inout ArraySlice<Part>) {
         let (before, variant, between, after) = part.texts("specMutant(\(base + part.mutant))")
-        let start = length
-        append(before)
+        let start = text.utf8.count
+        text += before + variant
         if !variant.isEmpty {
-            variants.append((length..<(length + variant.utf8.count), part.mutant))
+            variants.append(((start + before.utf8.count)..<text.utf8.count, part.mutant))
         }
-        append(variant + between)
+        text += between
         write(part.edit.range, &parts)
-        append(after)
-        guards.append((start..<length, part.mutant))
+        text += after
+        guards.append((start..<text.utf8.count, part.mutant))
     }
 }
 
