@@ -30,10 +30,6 @@ package struct Lexer {
         allTokens(of: source).filter { $0.kind != .comment }
     }
 
-    private init(text: [Unicode.Scalar]) {
-        self.text = text
-    }
-
     /// Reads the next token, or skips a space or a block comment.
     private mutating func readOne() {
         start = (position, line)
