@@ -15,7 +15,7 @@ struct MutantRun {
     /// case the machine is busy.
     var allowance = 10.0
 
-    /// A running mutant. `verdict` is the mutant's verdict if the process ends now.
+    /// A running mutant. Without a `verdict`, the process exited too early if it ends now.
     private struct Job {
         let isEarly: Bool
         /// The number of tests that have not begun.
@@ -24,7 +24,7 @@ struct MutantRun {
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?
-        var verdict = Verdict.exited(in: nil)
+        var verdict: Verdict?
 
         var isLate: Bool { verdict == .timedOut(in: test) }
     }
@@ -60,7 +60,8 @@ struct MutantRun {
                     running[mutant] = answer[0] == "end" ? nil : job
                     guard answer[0] == "end" else { continue }
                     endedInARow = 0
-                    tell(mutant, job.verdict)
+                    let how = "the process exited before its tests were through"
+                    tell(mutant, job.verdict ?? .noticed(by: job.test, how: how))
                 }
                 guard hasEnded else { continue }
                 endedInARow += 1
@@ -84,7 +85,7 @@ struct MutantRun {
         let test = reach.tests.indices.contains(value) ? reach.tests[value] : nil
         switch answer[0] {
         case "b":
-            (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
+            (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, nil)
             job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
         // Hooks may be slow, so only the deadline for all tests applies until the next test begins.
         case "e": job.limit = job.end
@@ -98,12 +99,6 @@ struct MutantRun {
             job.verdict = .noticed(by: job.test, how: "signal \(value & 0x7F) ended the process")
         default: break
         }
-    }
-}
-
-extension Verdict {
-    fileprivate static func exited(in test: String?) -> Verdict {
-        .noticed(by: test, how: "the process exited before its tests were through")
     }
 }
 
