@@ -17,9 +17,8 @@ extension MutantSearch {
         let range = source.range(of: indices)
         let text = source.text(range)
         let first = indices.lowerBound
-        let isNegated =
-            tokens[first].is("!") && Operands.endOfPostfix(from: first + 1, in: source) == indices.upperBound
-        let isSimple = Operands.endOfPostfix(from: first, in: source) == indices.upperBound
+        let isNegated = tokens[first].is("!") && source.endOfPostfix(from: first + 1) == indices.upperBound
+        let isSimple = source.endOfPostfix(from: first) == indices.upperBound
         let replacement = isNegated ? String(text.dropFirst()) : isSimple ? "!\(text)" : "!(\(text))"
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }

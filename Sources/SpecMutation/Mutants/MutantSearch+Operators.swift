@@ -20,11 +20,11 @@ extension MutantSearch {
             }
             if kind == .arithmetic, joinsTexts { return }
             if token.text.hasSuffix("="), kind == .arithmetic { return replaceAssignment(index, with: other) }
-            guard let operands = Operands(of: index, in: source) else { return }
-            replace(token.range, with: other, in: source.range(of: operands.all), kind)
-        } else if let operands = Operands(of: index, in: source) {
-            if token.is("??") { leaveOutLeftSide(index, operands.all) }
-            if token.is("?") { negate(operands.all) }
+            guard let operands = source.operands(of: index) else { return }
+            replace(token.range, with: other, in: source.range(of: operands), kind)
+        } else if let operands = source.operands(of: index) {
+            if token.is("??") { leaveOutLeftSide(index, operands) }
+            if token.is("?") { negate(operands) }
         }
     }
 
@@ -47,17 +47,13 @@ extension MutantSearch {
         let token = tokens[index]
         let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
         guard !token.hasSpaceAfter, index + 1 < tokens.count, isPrefix else { return }
-        let range = source.range(of: index...Operands.endOfPostfix(from: index + 1, in: source))
+        let range = source.range(of: index...source.endOfPostfix(from: index + 1))
         guard !found.contains(where: { $0.kind == .condition && $0.edits[0].range == range }) else { return }
         replace(token.range, with: "", in: range, .condition)
     }
 }
 
-/// The operands of an operator. An operand can contain operators of the same or higher precedence.
-struct Operands {
-    /// The tokens of the whole expression. For `a ? b : c`, only the tokens of the condition.
-    let all: ClosedRange<Int>
-
+extension SourceTokens {
     private static let precedences: [String: Int] = [
         "<<": 90, ">>": 90, "*": 80, "/": 80, "%": 80, "&": 80, "&*": 80, "+": 70, "-": 70, "|": 70, "^": 70, "&+": 70,
         "&-": 70, "is": 50, "as": 50, "??": 40, "<": 30, "<=": 30, ">": 30, ">=": 30, "==": 30, "!=": 30, "===": 30,
@@ -67,27 +63,28 @@ struct Operands {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// Returns `nil` if an operator has an unknown precedence or the tokens are not an expression.
-    init?(of index: Int, in source: SourceTokens) {
-        guard let start = Self.edge(from: index, -1, source) else { return nil }
-        let isChoice = source.tokens[index].is("?")
-        guard let end = isChoice ? index - 1 : Self.edge(from: index, 1, source) else { return nil }
-        all = start...end
+    /// Returns the tokens of an operator and its operands, which can contain operators of the same
+    /// or higher precedence. For `a ? b : c`, returns only the tokens of the condition. Returns
+    /// `nil` if an operator has an unknown precedence or the tokens are not an expression.
+    func operands(of index: Int) -> ClosedRange<Int>? {
+        guard let start = edge(from: index, -1) else { return nil }
+        guard let end = tokens[index].is("?") ? index - 1 : edge(from: index, 1) else { return nil }
+        return start...end
     }
 
     /// Returns the first or last token of the expression around an operator, or `nil` if it cannot
     /// be determined.
-    private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
-        guard let precedence = precedences[source.tokens[index].text] else { return nil }
+    private func edge(from index: Int, _ step: Int) -> Int? {
+        guard let precedence = Self.precedences[tokens[index].text] else { return nil }
         var edge = index
-        while source.tokens.indices.contains(edge + step), !source.startsStatement[step < 0 ? edge : edge + 1] {
+        while tokens.indices.contains(edge + step), !startsStatement[step < 0 ? edge : edge + 1] {
             let next = edge + step
-            let token = source.tokens[next]
-            let isInside = step < 0 ? token.closes : token.opens && (!token.is("{") || source.scopes[next] == .closure)
-            if isInside, let partner = source.partner[next] {
+            let token = tokens[next]
+            let isInside = step < 0 ? token.closes : token.opens && (!token.is("{") || scopes[next] == .closure)
+            if isInside, let partner = partner[next] {
                 edge = partner
             } else {
-                guard let isEnd = ends(at: token, precedence) else { return nil }
+                guard let isEnd = Self.ends(at: token, precedence) else { return nil }
                 if isEnd { break }
                 edge = next
             }
@@ -108,14 +105,12 @@ struct Operands {
 
     /// Returns the last token of an operand, including calls, members and postfix operators, as in
     /// `list[0].name!`.
-    static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
-        let end = max(source.partner[index] ?? index, index)
-        guard end + 1 < source.tokens.count else { return end }
-        let next = source.tokens[end + 1]
+    func endOfPostfix(from index: Int) -> Int {
+        let end = max(partner[index] ?? index, index)
+        guard end + 1 < tokens.count else { return end }
+        let next = tokens[end + 1]
         let isPostfix = next.isOne(of: ["(", "[", "?", "!"]) && !next.hasSpaceBefore
-        if isPostfix || next.is("{") && source.scopes[end + 1] == .closure {
-            return endOfPostfix(from: end + 1, in: source)
-        }
-        return next.is(".") && end + 2 < source.tokens.count ? endOfPostfix(from: end + 2, in: source) : end
+        if isPostfix || next.is("{") && scopes[end + 1] == .closure { return endOfPostfix(from: end + 1) }
+        return next.is(".") && end + 2 < tokens.count ? endOfPostfix(from: end + 2) : end
     }
 }

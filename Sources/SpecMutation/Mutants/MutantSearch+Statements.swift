@@ -8,7 +8,7 @@ extension MutantSearch {
         }
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
-            tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
+            tokens[end].isOne(of: [")", "}"]), source.endOfPostfix(from: first) == end,
             // A call to an initializer such as `self.init` cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
@@ -20,7 +20,7 @@ extension MutantSearch {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
         else { return }
-        let target = Operands.endOfPostfix(from: start, in: source)
+        let target = source.endOfPostfix(from: start)
         guard target + 2 < tokens.count, tokens[target + 1].is("=") else { return }
         leaveOut(start...source.endOfStatement(from: start), .assignment)
     }
