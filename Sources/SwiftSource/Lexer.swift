@@ -30,7 +30,6 @@ package struct Lexer {
         allTokens(of: source).filter { $0.kind != .comment }
     }
 
-    /// Reads the next token, or skips a space or a block comment.
     private mutating func readOne() {
         start = (position, line)
         if let kind = skipOne() { add(kind) }
@@ -230,7 +229,6 @@ package struct Lexer {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }
 
-    /// Adds a token that ends at this position.
     private mutating func add(_ kind: Token.Kind) {
         let range = start.position..<position
         tokens.append(

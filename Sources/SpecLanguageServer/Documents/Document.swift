@@ -14,7 +14,6 @@ struct Document: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Replaces the listed examples with those from a listing for this text.
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
         self.isBuilt = isBuilt
         listed = listing.map { example in

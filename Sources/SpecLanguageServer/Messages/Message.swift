@@ -60,7 +60,6 @@ struct MessageReader {
         return count == length ? Message(bytes: bytes, bodyStart: start) : nil
     }
 
-    /// Returns the length of the body, as declared in a header.
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })

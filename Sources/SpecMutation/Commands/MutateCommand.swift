@@ -227,7 +227,6 @@ struct MutateCommand {
 struct SourceScope {
     /// The paths of the files, relative to the package root, and the names of their targets.
     let files: [(path: String, target: String)]
-    /// For each excluded target, a note that explains why the target is excluded.
     let notes: [String]
 
     /// - Parameter paths: The absolute paths of files and folders. Empty for all targets.

@@ -99,7 +99,6 @@ struct CopyBuild {
         }
     }
 
-    /// Returns the path of the test executable in the copy.
     func bundle() throws -> String {
         let folder = try Command.output(words + ["--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
         guard let tests = TestExecutable.all(in: folder).first else {

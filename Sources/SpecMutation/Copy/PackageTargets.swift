@@ -69,7 +69,6 @@ struct PackageTargets: Decodable {
         return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
     }
 
-    /// For each test target, the set of the target and all its dependencies.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
     /// The names of the targets and products that contain or depend on Spec.

@@ -7,7 +7,6 @@ struct Exclusions {
     static let comment = "specs:disable-mutation"
 
     private(set) var ranges: [Range<Int>] = []
-    /// The lines with exclusion comments that give no reason.
     private(set) var linesWithoutReason: [Int] = []
     private let source: SourceTokens
 

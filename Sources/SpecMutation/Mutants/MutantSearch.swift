@@ -46,7 +46,6 @@ struct MutantSearch {
         found.append(Mutant(kind: kind, edits: edits, marked: marked, replacement: replacement))
     }
 
-    /// Adds a mutant that replaces part of an expression or statement.
     mutating func replace(
         _ part: Range<Int>,
         with text: String,

@@ -87,7 +87,6 @@ struct SourceTokens {
         (0...index).last { startsStatement[$0] && parent[$0] == parent[index] } ?? index
     }
 
-    /// Returns the index of the last token of the statement that begins with a token.
     func endOfStatement(from start: Int) -> Int {
         let end = max(partner[start] ?? start, start)
         let next = end + 1

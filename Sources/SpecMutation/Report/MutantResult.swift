@@ -74,7 +74,6 @@ struct AcceptedMutants {
         }
     }
 
-    /// Returns the verdict on a mutant that has an entry, or `nil` if there is no entry.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }

@@ -19,7 +19,6 @@ struct MutationReport {
     }
 }
 
-/// The share of the mutants that tests noticed.
 struct Share {
     let noticed: Int
     let all: Int

@@ -7,7 +7,6 @@ struct ResultHistory: SavedState {
 
     private struct Entry: Codable {
         var verdict: Verdict
-        /// A hash of the mutant, its file, and the tests that determined the verdict.
         var fingerprint: UInt64
     }
 
@@ -25,7 +24,6 @@ struct ResultHistory: SavedState {
         hashes = reach.tests.map { stableHash("\($0) \(modules[String($0.prefix { $0 != "." })] ?? 0)") }
     }
 
-    /// Returns the verdict of a mutant if it is known and still valid.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries[result.number].flatMap { $0.fingerprint == fingerprint($0.verdict, result) ? $0.verdict : nil }
     }
