@@ -1,5 +1,3 @@
-import Foundation
-
 extension Proxy {
     /// Returns the result of a request, or `nil` if the request must be forwarded.
     func answer(to request: Request) -> JSONValue? {

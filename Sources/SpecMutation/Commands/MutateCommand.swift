@@ -1,6 +1,5 @@
 import ChildProcesses
 import Foundation
-import SpecEvents
 import SpecReports
 
 /// The executable for `specs mutate`. As a separate product, it is compiled only when it is used.

@@ -1,4 +1,3 @@
-import ChildProcesses
 import Foundation
 
 /// A run of mutants, several at a time, each with the tests that reach it.
