@@ -4,14 +4,13 @@ import SpecEvents
 /// A buffer that receives bytes in pieces and provides them as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// The number of bytes at the start of the buffer that are known to contain no line break.
-    private var scannedCount = 0
+    /// The number of bytes at the start of the buffer that ``takeLines(_:)`` has kept of the
+    /// incomplete line. They contain no line break.
+    private var keptCount = 0
     /// The maximum number of bytes of a line to keep, or `nil` for no limit.
     private let longestLine: Int?
-    /// The number of bytes dropped from the incomplete line. If this is not 0, the buffer begins
-    /// with the kept part of that line, which is `keptCount` bytes long.
+    /// The number of bytes dropped from the incomplete line after the kept ones.
     private var leftOutCount = 0
-    private var keptCount = 0
 
     /// Creates an empty buffer.
     ///
@@ -43,13 +42,14 @@ package struct LineBuffer {
     /// Removes each complete line and passes it to a closure, without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
-        while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, scannedCount)) }) {
+        while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, keptCount)) }) {
             hand(start..<end, to: take)
             start = end + 1
         }
         bytes.removeFirst(start)
-        truncateLongLine()
-        scannedCount = bytes.count
+        keptCount = countToKeep(of: 0..<bytes.count)
+        leftOutCount += bytes.count - keptCount
+        bytes.removeLast(bytes.count - keptCount)
     }
 
     /// The number of bytes in the buffer that are not yet part of a complete line.
@@ -59,7 +59,6 @@ package struct LineBuffer {
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
         if restCount > 0 { hand(0..<bytes.count, to: take) }
         bytes = []
-        scannedCount = 0
     }
 
     // MARK: Lines that are too long
@@ -73,14 +72,6 @@ package struct LineBuffer {
         }
         let note = " … \(leftOut) bytes of this line were left out"
         (bytes[line].prefix(kept) + Array(note.utf8)).withUnsafeBytes(take)
-    }
-
-    private mutating func truncateLongLine() {
-        let kept = countToKeep(of: 0..<bytes.count)
-        guard kept < bytes.count else { return }
-        leftOutCount += bytes.count - kept
-        keptCount = kept
-        bytes.removeLast(bytes.count - kept)
     }
 
     /// Returns how many bytes of a line to keep, without splitting a UTF-8 character.
