@@ -1,13 +1,10 @@
 /// A source file's text in the copy. Each mutant is guarded by a check of the mutant's number.
 struct GuardedSource {
-    /// A byte range of the text that belongs to a mutant.
-    typealias Span = (range: Range<Int>, mutant: Int)
-
     private(set) var text = ""
-    /// The ranges of the code that replaces the original code.
-    private(set) var variants: [Span] = []
-    /// The ranges of the guarded expressions and statements, including the guards.
-    private(set) var guards: [Span] = []
+    /// The byte ranges of the code that replaces the original code.
+    private(set) var variants: [(range: Range<Int>, mutant: Int)] = []
+    /// The byte ranges of the guarded expressions and statements, including the guards.
+    private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
     /// Mutants that cannot be guarded because they partly overlap others.
     private(set) var overlapping: Set<Int> = []
     /// The starts of the unchanged parts, as byte offsets in the text and as source positions.
