@@ -36,12 +36,6 @@
             case is UINavigationBar: .navigationBar
             case is UITabBar: .tabBar
             case is UIToolbar: .toolbar
-            default: typeOfTraits
-            }
-        }
-
-        private var typeOfTraits: ElementType {
-            switch view {
             case is UIButton: .button
             case is UILabel: .staticText
             case is UIImageView: view.accessibilityTraits.contains(.button) ? .button : .image
@@ -149,12 +143,6 @@
             field.textRange(from: field.beginningOfDocument, to: field.endOfDocument).flatMap(field.text)
         }
     }
-#endif
-
-// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
-#if canImport(UIKit) && !os(watchOS)
-    import ScreenElements
-    import UIKit
 
     /// An accessibility element that is not a view: a part of a view or of a SwiftUI hierarchy.
     @MainActor struct AccessibilityElement: ScreenElement {
@@ -199,12 +187,6 @@
             self = types.first { traits.contains($0.0) }?.1 ?? .other
         }
     }
-#endif
-
-// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
-#if canImport(UIKit) && !os(watchOS)
-    import ScreenElements
-    import UIKit
 
     /// Functions that select a cell of a table view or collection view, as a touch would.
     @MainActor enum CellSelection {
