@@ -31,7 +31,7 @@ import VirtualTime
         var plan = WaitPlan(self)
         while true {
             let result = poll()
-            guard !result.isFinal else { return End(result: result) }
+            guard case .failure(let failure) = result, !failure.isFinal else { return End(result: result) }
             switch plan.next() {
             case .pause(let pause): letTimePass(pause, isLate: plan.hasPolledLate)
             case .advance(let time, let instant):
@@ -48,7 +48,7 @@ import VirtualTime
         var plan = WaitPlan(self)
         while true {
             let result = poll()
-            guard !result.isFinal else { return End(result: result) }
+            guard case .failure(let failure) = result, !failure.isFinal else { return End(result: result) }
             guard !Task.isCancelled else { return End(result: result, wasCancelled: true) }
             switch plan.next() {
             case .pause(let pause): try? await Task.sleep(for: pause)
@@ -63,16 +63,6 @@ import VirtualTime
     /// The timeout as text, such as `5 s` or `2.5 s of virtual time`.
     var text: String {
         timeout.text + (time == nil ? "" : " of virtual time")
-    }
-}
-
-extension Result where Failure == PollFailure {
-    /// Whether to stop polling: the poll succeeded, or polling again is pointless.
-    fileprivate var isFinal: Bool {
-        switch self {
-        case .success: true
-        case .failure(let failure): failure.isFinal
-        }
     }
 }
 
