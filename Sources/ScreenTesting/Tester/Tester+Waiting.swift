@@ -152,17 +152,15 @@ extension Tester {
     }
 
     mutating func poll() -> Result<Void, PollFailure> {
-        withoutRecording { compare() }
-    }
-
-    private mutating func compare() -> Result<Void, PollFailure> {
-        guard let root = chain.root else { return .failure(.search(.noScreen)) }
-        var walk = AppearanceWalk()
-        walk.visit(root, depth: 0)
-        if let problem = walk.problem { return .failure(.search(problem)) }
-        defer { last = walk.appearances }
-        if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
-        return last == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
+        withoutRecording {
+            guard let root = chain.root else { return .failure(.search(.noScreen)) }
+            var walk = AppearanceWalk()
+            walk.visit(root, depth: 0)
+            if let problem = walk.problem { return .failure(.search(problem)) }
+            defer { last = walk.appearances }
+            if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
+            return last == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
+        }
     }
 }
 
