@@ -93,7 +93,9 @@ import ScreenElements
     var result: Result<Match, SearchProblem> {
         if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {
-            if let problem = mismatch(request, count: counts[level], level) { return .failure(problem) }
+            let count = counts[level]
+            if count <= request.index ?? 0 { return .failure(.missing(level: level, count: count)) }
+            if count > 1, request.index == nil { return .failure(.ambiguous(level: level, count: count)) }
         }
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
@@ -108,13 +110,6 @@ import ScreenElements
 
     /// Whether the tree could be searched and at least one element matches.
     var hasMatch: Bool { problem == nil && absence == nil }
-
-    private func mismatch(_ request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
-        if let index = request.index {
-            return (0..<count).contains(index) ? nil : .missing(level: level, count: count)
-        }
-        return count == 1 ? nil : count == 0 ? .missing(level: level, count: 0) : .ambiguous(level: level, count: count)
-    }
 }
 
 /// A request of a search. A class, because copying requests would double the search time.
