@@ -77,10 +77,10 @@ import ScreenElements
         let last = types.count - 1
         for level in 0...min(above.count, last) where types[level] == .any || types[level] == type {
             let criterion = criteria[level]
-            guard !criterion.isForChild || above.ofParent.contains(level - 1) else { continue }
+            guard !criterion.request.isForChild || above.ofParent.contains(level - 1) else { continue }
             guard criterion.request.matches(element) else { continue }
             counts[level] += 1
-            if let index = criterion.index, index != counts[level] - 1, level < last { continue }
+            if let index = criterion.request.index, index != counts[level] - 1, level < last { continue }
             if level == last { matches.append(Match(element: element, number: number)) }
             matched.append(level)
         }
@@ -114,14 +114,10 @@ import ScreenElements
 
 /// A request of a search. A class, because copying requests would double the search time.
 private final class Criterion: Sendable {
-    let index: Int?
-    let isForChild: Bool
     let request: SearchRequest
 
     init(_ request: SearchRequest) {
         self.request = request
-        index = request.index
-        isForChild = request.isForChild
     }
 }
 
