@@ -43,27 +43,15 @@ extension String {
     }
 
     /// The string in quotation marks and on one line, with control characters escaped.
-    var quoted: String { "“\(escapingControls)”" }
-
-    private var escapingControls: String {
-        guard unicodeScalars.contains(where: \.isControl) else { return self }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar {
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.isControl: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: text.unicodeScalars.append(scalar)
+    var quoted: String {
+        let names: [Unicode.Scalar: String] = ["\n": "n", "\r": "r", "\t": "t"]
+        let parts = unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator:
+                "\\" + (names[scalar] ?? "u{\(String(scalar.value, radix: 16, uppercase: true))}")
+            default: String(scalar)
             }
         }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isControl: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
+        return "“\(parts.joined())”"
     }
 }
