@@ -18,17 +18,9 @@ enum ElementAction {
 
     /// Returns the typed text, or only its length if the field may be secure.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
-        let isShown =
-            switch browser.request.type {
-            case .secureTextField: false
-            case .any:
-                if case .success(let field) = browser.pollElement() {
-                    field.elementType != .secureTextField
-                } else {
-                    false
-                }
-            default: true
-            }
+        var type: ElementType? = browser.request.type
+        if type == .any { type = (try? browser.pollElement().get())?.elementType }
+        let isShown = type != nil && type != .secureTextField
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
