@@ -94,13 +94,14 @@ extension ElementBrowser {
     ///   line of the call, use ``find(fileID:filePath:line:column:)``.
     @MainActor public var view: any ScreenElement {
         get throws(SearchError) {
-            let chain = chain
-            switch TreeSearch(chain).result {
-            case .success(let match): return match.element
-            case .failure(let problem):
-                throw SearchError(description: SearchFailure(problem: problem, chain: chain).message("one \(request)"))
-            }
+            try found.mapError { SearchError(description: $0.message("one \(request)")) }.get()
         }
+    }
+
+    /// The only element that matches now, or the failure with its explanation.
+    @MainActor var found: Result<any ScreenElement, SearchFailure> {
+        let chain = chain
+        return TreeSearch(chain).result.map(\.element).mapError { SearchFailure(problem: $0, chain: chain) }
     }
 
     /// The enclosing element; `nil` if the browser has no parent.

@@ -25,13 +25,6 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-extension ElementBrowser {
-    @MainActor fileprivate var found: Result<any ScreenElement, SearchFailure> {
-        let chain = chain
-        return TreeSearch(chain).result.map(\.element).mapError { SearchFailure(problem: $0, chain: chain) }
-    }
-}
-
 /// An element's text, a sentence that failure messages show, and whether the text is secret.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
