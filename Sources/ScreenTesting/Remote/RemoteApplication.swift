@@ -228,7 +228,7 @@ import VirtualTime
         FailureDispatcher.report("expected to send \(command.quoted) to \(identifier), \(problem)", at: location)
     }
 
-    func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
+    func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String? = nil) throws {
         guard let reply = ask(command, of: element, text: text) else {
             // An action may make the application exit.
             if hasExited { return }

@@ -199,14 +199,9 @@ struct RemoteElement: ScreenElement {
         }
     }
 
-    func tap() throws { try perform(.tap) }
-    func typeText(_ text: String) throws { try perform(.typeText, text) }
-    func clearText() throws { try perform(.clearText) }
-    func scrollIntoView() throws { try perform(.scrollIntoView) }
-
-    func scroll(_ direction: ScrollDirection) throws { try perform(.scroll, direction.rawValue) }
-
-    private func perform(_ command: RemoteRequest.Command, _ text: String? = nil) throws {
-        try application.perform(command, on: self, text)
-    }
+    func tap() throws { try application.perform(.tap, on: self) }
+    func typeText(_ text: String) throws { try application.perform(.typeText, on: self, text) }
+    func clearText() throws { try application.perform(.clearText, on: self) }
+    func scrollIntoView() throws { try application.perform(.scrollIntoView, on: self) }
+    func scroll(_ direction: ScrollDirection) throws { try application.perform(.scroll, on: self, direction.rawValue) }
 }
