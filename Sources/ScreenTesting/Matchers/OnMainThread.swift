@@ -6,19 +6,13 @@ import VirtualTime
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time accesses the result.
     nonisolated(unsafe) var result: Result?
-    let screen = CurrentScreen.value
-    let owner = CurrentFailureOwner.value
-    if Thread.runsMainActor {
-        MainActor.assumeIsolated { result = body() }
-    } else {
-        DispatchQueue.main.sync {
-            MainActor.assumeIsolated {
-                CurrentScreen.$value.withValue(screen) {
-                    CurrentFailureOwner.$value.withValue(owner) { result = body() }
-                }
-            }
+    let (screen, owner) = (CurrentScreen.value, CurrentFailureOwner.value)
+    func run() {
+        CurrentScreen.$value.withValue(screen) {
+            CurrentFailureOwner.$value.withValue(owner) { MainActor.assumeIsolated { result = body() } }
         }
     }
+    if Thread.runsMainActor { run() } else { DispatchQueue.main.sync(execute: run) }
     return result!
 }
 
