@@ -117,11 +117,7 @@ private struct Cells {
     let columns: [String]
     let texts: [String]
     let place: Place
-    private var position = 0
-
-    init(columns: [String], texts: [String], place: Place) {
-        (self.columns, self.texts, self.place) = (columns, texts, place)
-    }
+    var position = 0
 
     mutating func next<Value: LosslessStringConvertible>(_ type: Value.Type) throws -> Value {
         defer { position += 1 }
