@@ -94,7 +94,8 @@ package struct SnapshotWriter {
         }
         let examples = Set(heldBack.map(Self.name)).sorted()
         let names = examples.prefix(3).joined(separator: ", ") + (examples.count > 3 ? " …" : "")
-        let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise: "
+        let held = heldBack.count == 1 ? "1 snapshot is" : "\(heldBack.count) snapshots are"
+        let note = "note: \(held) not written, because the examples failed otherwise: "
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
@@ -108,8 +109,6 @@ package struct SnapshotWriter {
     private static func name(of use: SnapshotUse) -> String {
         "“\(SnapshotText.escaped(use.key.example.unicodeScalars[...], "\\"))”"
     }
-
-    private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
 /// A Swift source file whose inline snapshots are replaced from the last to the first.
