@@ -2,7 +2,6 @@ import ScreenElements
 
 // Lets clients that import only this module write timeouts such as `.seconds(3)`.
 @_exported import protocol VirtualTime.TimeSpan
-import ScreenElements
 
 /// A description of the elements to search for: their attributes, and conditions that they satisfy.
 ///
