@@ -25,7 +25,7 @@ struct SearchFailure: Error {
         // Evaluates the conditions again, but discards failures, which have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
-            listed = (listing.lines, NearMiss.all(in: listing))
+            listed = (listing.lines, listing.nearMisses)
         }
         let misses = listed.misses
         var lines = chain.requests[..<level].reversed().map { "in \($0)" }
@@ -44,8 +44,34 @@ extension ElementChain {
     }
 }
 
+extension ScreenListing {
+    /// The elements that nearly match the request at the level of the listing, nearest first.
+    fileprivate var nearMisses: [NearMiss] {
+        entries.compactMap { $0.isMatch ? nil : nearMiss($0) }.sorted { $0.rank < $1.rank }
+    }
+
+    private func nearMiss(_ entry: Entry) -> NearMiss? {
+        let (request, element) = (chain.requests[level], entry.element)
+        let outside: String? =
+            if entry.above.count < level {
+                "it is outside of \(chain.requests[level - 1])"
+            } else if request.isForChild, !entry.above.ofParent.contains(level - 1) {
+                "it does not lie directly inside of "
+                    + (level > 0 ? chain.requests[level - 1].description : "where the search begins")
+            } else {
+                nil
+            }
+        let isMatch = request.matches(element)
+        let difference = isMatch ? nil : NearMiss.difference(request, element)
+        guard isMatch || difference != nil else { return nil }
+        let reasons = [difference?.reason, entry.obstacle, outside].compactMap(\.self)
+        guard !reasons.isEmpty else { return nil }
+        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: difference?.rank ?? 0)
+    }
+}
+
 /// An element that nearly matches a request, and the reason why it does not match.
-struct NearMiss {
+private struct NearMiss {
     let element: String
     let reason: String
     /// The distance from a match. A smaller number means a nearer miss.
@@ -53,40 +79,7 @@ struct NearMiss {
 
     var line: String { "  \(element): \(reason)" }
 
-    /// Returns the near misses in a listing, nearest first.
-    @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
-        let request = listing.chain.requests[listing.level]
-        let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
-        let misses = listing.entries.compactMap { entry in
-            entry.isMatch ? nil : miss(of: entry, request, level: listing.level, parent: parent)
-        }
-        return misses.sorted { $0.rank < $1.rank }
-    }
-
-    @MainActor private static func miss(
-        of entry: ScreenListing.Entry,
-        _ request: SearchRequest,
-        level: Int,
-        parent: SearchRequest?
-    ) -> NearMiss? {
-        let element = entry.element
-        let outside =
-            if entry.above.count < level {
-                parent.map { "it is outside of \($0)" }
-            } else if request.isForChild, !entry.above.ofParent.contains(level - 1) {
-                "it does not lie directly inside of \(parent?.description ?? "where the search begins")"
-            } else {
-                String?.none
-            }
-        let isMatch = request.matches(element)
-        let difference = isMatch ? nil : difference(request, element)
-        guard isMatch || difference != nil else { return nil }
-        let reasons = [difference?.reason, entry.obstacle, outside].compactMap(\.self)
-        guard !reasons.isEmpty else { return nil }
-        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: difference?.rank ?? 0)
-    }
-
-    @MainActor private static func difference(
+    @MainActor fileprivate static func difference(
         _ request: SearchRequest,
         _ element: any ScreenElement
     ) -> (reason: String, rank: Int)? {
