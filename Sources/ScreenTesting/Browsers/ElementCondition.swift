@@ -24,12 +24,21 @@ enum ElementCondition {
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         withoutRecording {
             switch self {
-            case .appearance: browser.pollAppearance()
-            case .disappearance: browser.pollDisappearance()
-            case .match(let matcher): browser.poll(matcher)
+            case .appearance:
+                let search = TreeSearch(browser.chain)
+                guard let problem = search.problem ?? search.absence else { return .success(()) }
+                return .failure(.search(problem))
+            case .disappearance:
+                let search = TreeSearch(browser.chain)
+                if let problem = search.problem { return .failure(.search(problem)) }
+                return search.hasMatch ? .failure(.element("it is still there")) : .success(())
+            case .match(let matcher):
+                let result = matcher.judge(.value(browser))
+                guard result.verdict != .matches else { return .success(()) }
+                return browser.element().flatMap { .failure(.element(result.detailLines.first ?? "it is \($0.text)")) }
             case .state(_, let holds):
-                browser.match().flatMap {
-                    holds($0.element) ? .success(()) : .failure(.element("it is \($0.element.text)"))
+                return browser.element().flatMap {
+                    holds($0) ? .success(()) : .failure(.element("it is \($0.text)"))
                 }
             }
         }
@@ -37,34 +46,13 @@ enum ElementCondition {
 }
 
 extension ElementBrowser {
-    @MainActor fileprivate func pollAppearance() -> Result<Void, PollFailure> {
-        let search = TreeSearch(chain)
-        guard let problem = search.problem ?? search.absence else { return .success(()) }
-        return .failure(.search(problem))
-    }
-
-    /// Checks that the screen can be read and that no element matches.
-    @MainActor fileprivate func pollDisappearance() -> Result<Void, PollFailure> {
-        let search = TreeSearch(chain)
-        if let problem = search.problem { return .failure(.search(problem)) }
-        return search.hasMatch ? .failure(.element("it is still there")) : .success(())
-    }
-
-    @MainActor fileprivate func poll(_ matcher: Matcher<any ElementBrowser>) -> Result<Void, PollFailure> {
-        let result = matcher.judge(.value(self))
-        guard result.verdict != .matches else { return .success(()) }
-        return match().flatMap {
-            .failure(.element(result.detailLines.first ?? "it is \($0.element.text)"))
-        }
-    }
-
-    /// Returns the only element that matches, with its position in the tree.
-    @MainActor fileprivate func match() -> Result<TreeSearch.Match, PollFailure> {
-        TreeSearch(chain).result.mapError(PollFailure.search)
+    /// Returns the only element that matches.
+    @MainActor fileprivate func element() -> Result<any ScreenElement, PollFailure> {
+        TreeSearch(chain).result.mapError(PollFailure.search).map(\.element)
     }
 
     /// Returns the only element that matches, without recording failures.
     @MainActor func pollElement() -> Result<any ScreenElement, PollFailure> {
-        withoutRecording { match().map(\.element) }
+        withoutRecording { element() }
     }
 }
