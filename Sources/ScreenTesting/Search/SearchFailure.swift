@@ -208,24 +208,16 @@ enum SearchProblem: Error, Equatable {
         self.chain = chain
         self.level = level
         search = TreeSearch(for: chain.requests)
-        if let root = chain.root {
-            list(
-                root,
-                depth: 0,
-                parent: nil,
-                above: chain.includesRoot ? .ofScreen : .insideParent,
-                obstacleAbove: nil
-            )
-        }
+        if let root = chain.root { list(root, depth: 0, above: chain.includesRoot ? .ofScreen : .insideParent) }
     }
 
     /// - Parameter obstacleAbove: Why an ancestor's descendants cannot be found; `nil` if they can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
-        parent: Int?,
+        parent: Int? = nil,
         above: AncestorMatches,
-        obstacleAbove: String?
+        obstacleAbove: String? = nil
     ) {
         guard depth < TreeSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }
         let isRoot = depth == 0 && !chain.includesRoot
