@@ -25,15 +25,8 @@ extension RemoteApplication {
     /// A sentence about the state of the application, such as “facts is running”.
     var sentence: String { "\(identifier) \(condition)" }
 
-    /// Whether the application has ended or has not been launched.
-    var isOver: Bool {
-        _ = noteEnd()
-        if case .running = state { return false }
-        return true
-    }
-
     /// Succeeds if the application is not running. Otherwise, fails with the application's state.
-    func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
+    func pollEnd() -> Result<Void, PollFailure> { isRunning ? .failure(.element(condition)) : .success(()) }
 
     /// Whether the application exited on its own, as opposed to being ended by a signal.
     var hasExited: Bool {
@@ -82,7 +75,7 @@ extension RemoteApplication {
             isEndExpected = true
             return status
         case .signal?, .unknown?: fail("to exit", at: location)
-        case nil: fail("to exit" + (isOver ? "" : " within \(waiting.text)"), at: location)
+        case nil: fail("to exit" + (isRunning ? " within \(waiting.text)" : ""), at: location)
         }
         return nil
     }
@@ -124,7 +117,7 @@ extension RemoteApplication {
     /// Updates the state if the application has ended.
     ///
     /// - Returns: How the application ended on its own; `nil` if it did not end on its own.
-    @discardableResult private func noteEnd() -> ChildProcess.End? {
+    @discardableResult func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
             _ = application.end()

@@ -170,7 +170,10 @@ import VirtualTime
     }
 
     /// Whether the application is running.
-    public var isRunning: Bool { !isOver }
+    public var isRunning: Bool {
+        noteEnd()
+        return processIdentifier != nil
+    }
 
     // MARK: Screen
 
@@ -182,7 +185,7 @@ import VirtualTime
     public var children: [any ScreenElement] { snapshot.children }
     /// Why the screen cannot be read; `nil` if it can.
     public var unreadableBecause: String? {
-        guard !isOver else { return sentence }
+        guard isRunning else { return sentence }
         return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
