@@ -21,7 +21,7 @@ extension ScreenElement {
 
     var valueSentence: String {
         guard let value else { return "it has no value" }
-        return "its value is \(elementType.shown(value, length: value.count))"
+        return "its value is \(elementType.shown(value))"
     }
 }
 
