@@ -127,8 +127,18 @@ extension Tester {
 
     private func awaitingRest(_ location: StaticCodeLocation) -> Attempt<Void> {
         let chain = browser.chain
-        var screen = ScreenAtRest(chain)
-        return Attempt("the animations to finish", in: chain, timeout: timeout, at: location) { screen.poll() }
+        var last: [ElementAppearance]?
+        return Attempt("the animations to finish", in: chain, timeout: timeout, at: location) {
+            withoutRecording {
+                guard let root = chain.root else { return .failure(.search(.noScreen)) }
+                var walk = AppearanceWalk()
+                walk.visit(root, depth: 0)
+                if let problem = walk.problem { return .failure(.search(problem)) }
+                defer { last = walk.appearances }
+                if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
+                return last == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
+            }
+        }
     }
 
     private func awaitingText(_ text: String, _ location: StaticCodeLocation) -> Attempt<Void> {
@@ -138,28 +148,6 @@ extension Tester {
         guard text.isEmpty else { return browser.expecting(condition, timeout: timeout, at: location) }
         return Attempt("\(browser) to \(condition.phrase)", in: browser.chain, timeout: timeout, at: location) {
             .failure(.final("an empty text is in every text"))
-        }
-    }
-}
-
-/// A check that nothing on a screen is animating and nothing has changed since the last poll.
-@MainActor struct ScreenAtRest {
-    private let chain: ElementChain
-    private var last: [ElementAppearance]?
-
-    init(_ chain: ElementChain) {
-        self.chain = chain
-    }
-
-    mutating func poll() -> Result<Void, PollFailure> {
-        withoutRecording {
-            guard let root = chain.root else { return .failure(.search(.noScreen)) }
-            var walk = AppearanceWalk()
-            walk.visit(root, depth: 0)
-            if let problem = walk.problem { return .failure(.search(problem)) }
-            defer { last = walk.appearances }
-            if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
-            return last == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
         }
     }
 }
