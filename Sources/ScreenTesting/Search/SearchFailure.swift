@@ -21,7 +21,7 @@ struct SearchFailure: Error {
 
     /// Returns lines with the near misses for the request at a level, followed by the tree.
     @MainActor private func details(level: Int) -> [String] {
-        var listed: (tree: [String], misses: [NearMiss]) = ([], [])
+        var listed: (tree: [String], misses: [String]) = ([], [])
         // Evaluates the conditions again, but discards failures, which have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
@@ -29,7 +29,7 @@ struct SearchFailure: Error {
         }
         let misses = listed.misses
         var lines = chain.requests[..<level].reversed().map { "in \($0)" }
-        lines += misses.isEmpty ? [] : ["near misses:"] + misses.prefix(Self.maxNearMisses).map(\.line)
+        lines += misses.isEmpty ? [] : ["near misses:"] + misses.prefix(Self.maxNearMisses)
         if misses.count > Self.maxNearMisses { lines.append("  … and \(misses.count - Self.maxNearMisses) more") }
         return lines + ["the screen:"] + listed.tree
     }
@@ -46,11 +46,11 @@ extension ElementChain {
 
 extension ScreenListing {
     /// The elements that nearly match the request at the level of the listing, nearest first.
-    fileprivate var nearMisses: [NearMiss] {
-        entries.compactMap { $0.isMatch ? nil : nearMiss($0) }.sorted { $0.rank < $1.rank }
+    fileprivate var nearMisses: [String] {
+        entries.compactMap { $0.isMatch ? nil : nearMiss($0) }.sorted { $0.rank < $1.rank }.map(\.line)
     }
 
-    private func nearMiss(_ entry: Entry) -> NearMiss? {
+    private func nearMiss(_ entry: Entry) -> (line: String, rank: Int)? {
         let (request, element) = (chain.requests[level], entry.element)
         let outside: String? =
             if entry.above.count < level {
@@ -62,65 +62,54 @@ extension ScreenListing {
                 nil
             }
         let isMatch = request.matches(element)
-        let difference = isMatch ? nil : NearMiss.difference(request, element)
+        let difference = isMatch ? nil : request.difference(from: element)
         guard isMatch || difference != nil else { return nil }
         let reasons = [difference?.reason, entry.obstacle, outside].compactMap(\.self)
         guard !reasons.isEmpty else { return nil }
-        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: difference?.rank ?? 0)
+        return ("  \(element.text): \(reasons.joined(separator: ", and "))", difference?.rank ?? 0)
     }
 }
 
-/// An element that nearly matches a request, and the reason why it does not match.
-private struct NearMiss {
-    let element: String
-    let reason: String
-    /// The distance from a match. A smaller number means a nearer miss.
-    let rank: Int
-
-    var line: String { "  \(element): \(reason)" }
-
-    @MainActor fileprivate static func difference(
-        _ request: SearchRequest,
-        _ element: any ScreenElement
-    ) -> (reason: String, rank: Int)? {
-        if request.hasAttributes(of: element) {
-            guard request.comparesTexts else { return nil }
-            let unmet = request.conditions.filter { !$0.holds(element) }.map(\.phrase)
+extension SearchRequest {
+    /// Returns why an element that resembles the request does not match. A smaller rank means a
+    /// nearer miss.
+    @MainActor fileprivate func difference(from element: any ScreenElement) -> (reason: String, rank: Int)? {
+        if hasAttributes(of: element) {
+            guard comparesTexts else { return nil }
+            let unmet = conditions.filter { !$0.holds(element) }.map(\.phrase)
             return ("it does not fulfil “that \(unmet.joined(separator: " and "))”", 1)
         }
-        if let id = request.wantedID, element.identifier == id { return (others(request, element), 1) }
-        if let id = request.wantedID, element.label == id { return ("its label is the identifier asked for", 2) }
-        if let label = request.label, !label.isEmpty {
+        if let wantedID, element.identifier == wantedID { return (others(element), 1) }
+        if let wantedID, element.label == wantedID { return ("its label is the identifier asked for", 2) }
+        if let label, !label.isEmpty {
             if element.identifier == label { return ("its identifier is the label asked for", 2) }
-            if element.label == label { return (others(request, element), 2) }
+            if element.label == label { return (others(element), 2) }
         }
-        if let value = request.value, !value.isEmpty, element.value == value { return (others(request, element), 2) }
-        if let text = request.placeholder, !text.isEmpty {
-            if element.placeholder == text { return (others(request, element), 2) }
-            if element.label == text { return ("its label is the placeholder asked for", 2) }
+        if let value, !value.isEmpty, element.value == value { return (others(element), 2) }
+        if let placeholder, !placeholder.isEmpty {
+            if element.placeholder == placeholder { return (others(element), 2) }
+            if element.label == placeholder { return ("its label is the placeholder asked for", 2) }
         }
-        if let label = request.label, !label.isEmpty, element.placeholder == label {
+        if let label, !label.isEmpty, element.placeholder == label {
             return ("its placeholder is the label asked for", 2)
         }
-        if let id = request.id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
-        if let label = request.label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
+        if let id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
+        if let label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
         return nil
     }
 
     /// Describes the attributes that differ. Called only if at least one other attribute is equal.
-    @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
+    @MainActor private func others(_ element: any ScreenElement) -> String {
         var reasons: [String] = []
-        if request.type != .any, element.elementType != request.type {
-            reasons.append("its type is \(element.elementType.rawValue)")
-        }
+        if type != .any, element.elementType != type { reasons.append("its type is \(element.elementType.rawValue)") }
         func compare(_ name: String, _ actual: String, with wanted: String?) {
             guard let wanted, actual != wanted else { return }
             reasons.append(actual.isEmpty ? "it has no \(name)" : "its \(name) is \(actual.quoted)")
         }
-        compare("identifier", element.identifier, with: request.wantedID)
-        compare("label", element.label, with: request.label)
-        if let value = request.value, element.value != value { reasons.append(element.valueSentence) }
-        compare("placeholder", element.placeholder, with: request.placeholder)
+        compare("identifier", element.identifier, with: wantedID)
+        compare("label", element.label, with: label)
+        if let value, element.value != value { reasons.append(element.valueSentence) }
+        compare("placeholder", element.placeholder, with: placeholder)
         return reasons.joined(separator: ", ")
     }
 }
