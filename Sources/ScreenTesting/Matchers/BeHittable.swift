@@ -15,7 +15,7 @@ public func beHittable() -> Matcher<any ElementBrowser> {
             let problem = HitTest(match, in: chain).problem
             return MatchResult(problem == nil) { problem.map { [Detail($0.reason)] } ?? [] }
         case .failure(let problem):
-            return SearchFailure(problem: problem, chain: chain).matchResult
+            return SearchFailure(problem: problem, chain: chain).matchResult()
         }
     }
 }

@@ -18,7 +18,7 @@ extension Matcher<any ElementBrowser> {
             judgeValue: { browser in
                 switch onMainThread({ browser.found }) {
                 case .success(let element): matcher.judge(.value(element))
-                case .failure(let search): search.matchResult
+                case .failure(let search): search.matchResult()
                 }
             }
         )
@@ -51,12 +51,10 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// The result of a matcher whose search failed. Both `to` and `notTo` fail.
-    var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
-
-    /// The problem, the near misses and the tree as details of a failure, one detail for each line.
-    fileprivate var matcherDetails: [Detail] {
-        onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
+    /// Returns the result of a matcher whose search failed, with a detail for each line of the
+    /// problem, the near misses and the tree. By default, both `to` and `notTo` fail.
+    func matchResult(_ verdict: MatchVerdict = .fails) -> MatchResult {
+        MatchResult(verdict) { onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) } }
     }
 }
 
@@ -64,8 +62,8 @@ extension TreeSearch {
     /// Returns the result of a matcher that expects an element to exist. If the screen cannot be
     /// searched, both `to` and `notTo` fail.
     func existence(in chain: ElementChain) -> MatchResult {
-        if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
+        if let problem { return SearchFailure(problem: problem, chain: chain).matchResult() }
         guard let absence else { return MatchResult(true) }
-        return MatchResult(.doesNotMatch) { SearchFailure(problem: absence, chain: chain).matcherDetails }
+        return SearchFailure(problem: absence, chain: chain).matchResult(.doesNotMatch)
     }
 }
