@@ -267,8 +267,7 @@ extension ScreenListing {
             next = place + 1
         }
         let left = entries.count - next
-        if isCut { lines.append("    … \(left) more, and what was not listed") }
-        if left > 0, !isCut { lines.append("    … \(left) more") }
+        if isCut || left > 0 { lines.append("    … \(left) more" + (isCut ? ", and what was not listed" : "")) }
         return lines
     }
 
