@@ -15,23 +15,20 @@
     @MainActor public struct AutomationElement: ScreenElement {
         /// The XCUITest element.
         public let element: XCUIElement
-        private let attributes: (any XCUIElementAttributes)?
-        private let snapshots: [any XCUIElementSnapshot]?
+        /// The snapshot to read; `nil` to read the live element.
+        private var copy: (any XCUIElementSnapshot)?
 
         /// Creates an element for an application, or for a part of it.
         public init(_ element: XCUIElement) {
             self.element = element
-            attributes = nil
-            snapshots = nil
         }
 
-        private init(_ element: XCUIElement, _ snapshot: any XCUIElementSnapshot) {
+        private init(_ element: XCUIElement, _ copy: any XCUIElementSnapshot) {
             self.element = element
-            attributes = snapshot
-            snapshots = snapshot.children
+            self.copy = copy
         }
 
-        private var now: any XCUIElementAttributes { attributes ?? element }
+        private var now: any XCUIElementAttributes { copy ?? element }
 
         /// The element type that corresponds to the type in XCUITest.
         public var elementType: ElementType { ElementType(now.elementType) }
@@ -62,7 +59,7 @@
         /// The children in the snapshot. The query for a live child uses the type of the child and
         /// its index among the siblings of that type.
         public var children: [any ScreenElement] {
-            let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
+            let snapshots = copy?.children ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]
             return snapshots.map { child in
                 let index = counts[child.elementType, default: 0]
