@@ -11,7 +11,7 @@ extension ScreenElement {
         var parts = [elementType.rawValue]
         if !identifier.isEmpty { parts.append("identifier \(part(identifier).quoted)") }
         if !label.isEmpty { parts.append("label \(part(label).quoted)") }
-        if let value { parts.append("value \(elementType.shown(part(value), length: value.count))") }
+        if let value { parts.append("value \(elementType.shown(value, part))") }
         if !placeholder.isEmpty { parts.append("placeholder \(part(placeholder).quoted)") }
         if !isEnabled { parts.append("disabled") }
         if hasFocus { parts.append("focused") }
@@ -27,10 +27,9 @@ extension ScreenElement {
 
 extension ElementType {
     /// Returns a value as shown in reports. For a secure text field, only the length is shown.
-    func shown(_ value: String, length: Int? = nil) -> String {
-        guard self == .secureTextField else { return value.quoted }
-        let length = length ?? value.count
-        return "of \(length) \(length == 1 ? "character" : "characters")"
+    func shown(_ value: String, _ part: (String) -> String = { $0 }) -> String {
+        guard self == .secureTextField else { return part(value).quoted }
+        return "of \(value.count) \(value.count == 1 ? "character" : "characters")"
     }
 }
 
