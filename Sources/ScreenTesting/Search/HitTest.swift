@@ -39,10 +39,10 @@ import ScreenElements
         if element.exposure != .childrenOnly { number += 1 }
         if isTarget { meetTarget(element, within: frames) }
         if isPassed { meetFollower(element, within: frames) }
-        guard element.exposure != .standsForChildren, problem == nil else { return isPassed = isPassed || isTarget }
+        defer { isPassed = isPassed || isTarget }
+        guard element.exposure != .standsForChildren, problem == nil else { return }
         let frames = element.clipsChildren ? frames + [element.frame].compactMap(\.self) : frames
         for child in element.children { visit(child, within: frames, depth: depth + 1) }
-        if isTarget { isPassed = true }
     }
 
     private mutating func meetTarget(_ element: any ScreenElement, within frames: [CGRect]) {
