@@ -93,12 +93,10 @@ import Foundation
     /// Waits for more request data and returns the data; `nil` at the end of the input.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
-            if count > 0 { return Data(bytes[..<count]) }
-            // Reads again after a signal, such as one that a crash on another thread caused.
-            guard count < 0, errno == EINTR else { return nil }
-        }
+        var count = 0
+        // Reads again after a signal, such as one that a crash on another thread caused.
+        repeat { count = Foundation.read(descriptors.requests, &bytes, bytes.count) } while count < 0 && errno == EINTR
+        return count > 0 ? Data(bytes[..<count]) : nil
     }
 
     private nonisolated func send(_ reply: RemoteReply) {
