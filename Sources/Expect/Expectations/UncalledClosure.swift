@@ -8,11 +8,14 @@ extension Matcher {
     /// Returns this matcher, or one that fails both `to` and `notTo` for an uncalled closure.
     func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
         guard state.isInParentheses, !body.judgesClosures, CallableType.contains(Value.self) else { return self }
-        return Matcher(writing: phrase()) { outcome in
-            guard case .value(_?) = outcome else { return judge(outcome) }
-            let wording = UncalledClosure(phrase: phrase(), isAsync: CallableType.isAsync(Value.self))
-            return MatchResult(.fails, wording: wording)
-        }
+        let remedy = CallableType.isAsync(Value.self) ? "`await expect { … }`" : "`{ … }` or `(evaluating: …)`"
+        return Matcher(
+            phrase(),
+            judge: { outcome in
+                if case .value(_?) = outcome { .fails } else { judge(outcome) }
+            },
+            got: { _ in "a closure, which is not called in parentheses: write \(remedy)" }
+        )
     }
 }
 
@@ -21,18 +24,6 @@ extension AsyncMatcher {
     func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher(settling: { await settle($0).refusingUncalledClosure(state) })
-    }
-}
-
-private struct UncalledClosure: FailureWording {
-    let phrase: String
-    let isAsync: Bool
-
-    var lines: [String] { [] }
-
-    func sentence(_ style: String, _ clause: String) -> String {
-        let remedy = isAsync ? "`await expect { … }`" : "`{ … }` or `(evaluating: …)`"
-        return "expected \(style) \(phrase), got a closure, which is not called in parentheses: write \(remedy)"
     }
 }
 
