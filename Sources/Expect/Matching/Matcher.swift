@@ -156,14 +156,6 @@ extension Matcher {
 // MARK: Kinds of matchers
 
 extension Matcher {
-    /// Creates a matcher from a closure that returns results, which may have their own wording.
-    package init(
-        writing phrase: @autoclosure @escaping () -> String,
-        _ judge: @escaping (Outcome<Value>) -> MatchResult
-    ) {
-        self.init(phrase(), judge: judge)
-    }
-
     /// Creates a matcher that evaluates the expression itself.
     package init(
         asking phrase: @autoclosure @escaping () -> String,
@@ -200,10 +192,13 @@ extension Matcher {
         _ matches: @escaping (Value?) throws -> Bool,
         explain: @escaping (Value?) -> [Detail]
     ) -> Matcher {
-        Matcher(writing: phrase()) { outcome in
-            guard case .value(let value) = outcome else { return .fails }
-            return MatchResult(judging: value, by: matches, explain)
-        }
+        Matcher(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches, explain)
+            }
+        )
     }
 
     /// Creates a matcher that compares values with an operand, and explains the difference.
