@@ -99,11 +99,6 @@ extension Matcher {
     /// The expectation in words that follow a subject, such as `equals 3` for the phrase `equal 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
-    /// Returns the statement of a matcher that combines several matchers.
-    static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
-        matchers.map(\.statement).joined(separator: " \(word) ")
-    }
-
     /// Returns the statement for a phrase, beginning with “should” if the verb is unknown.
     private static func statement(of phrase: String) -> String {
         if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }

@@ -48,7 +48,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             return MatchResult(.fails, error: error) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
         outcomeText: plain.lazy.compactMap(\.body.outcomeText).first,
-        ownStatement: { Matcher.statement(of: plain, joinedBy: "and") }
+        ownStatement: { plain.map(\.statement).joined(separator: " and ") }
     )
 }
 

@@ -45,6 +45,6 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             }
         },
         outcomeText: plain.lazy.compactMap(\.body.outcomeText).first,
-        ownStatement: { Matcher.statement(of: plain, joinedBy: "or") }
+        ownStatement: { plain.map(\.statement).joined(separator: " or ") }
     )
 }
