@@ -60,15 +60,6 @@ public enum MatchVerdict: Sendable {
     init(_ matches: Bool?) {
         self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
     }
-
-    /// The verdict of the negated matcher.
-    var negated: MatchVerdict {
-        switch self {
-        case .matches: .doesNotMatch
-        case .doesNotMatch: .matches
-        case .fails: .fails
-        }
-    }
 }
 
 /// The message of a failed expectation, in the matcher's own words.

@@ -12,9 +12,11 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
             "not \(plain[0].phrase())",
             judge: { outcome in
                 let result = plain[0].judge(outcome)
-                return result.verdict == .fails
-                    ? MatchResult(.fails, error: result.error, details: result.details)
-                    : MatchResult(result.verdict.negated)
+                return switch result.verdict {
+                case .matches: .doesNotMatch
+                case .doesNotMatch: .matches
+                case .fails: MatchResult(.fails, error: result.error, details: result.details)
+                }
             },
             outcomeText: plain[0].body.outcomeText,
             got: plain[0].body.got,
