@@ -26,11 +26,7 @@ package struct MatchResult {
         (self.verdict, self.wording, self.error, self.details) = (verdict, wording, error, details)
     }
 
-    package init(_ matches: Bool) {
-        self = matches ? .matches : .doesNotMatch
-    }
-
-    package init(_ matches: Bool, details: @escaping () -> [Detail]) {
+    package init(_ matches: Bool, details: @escaping () -> [Detail] = { [] }) {
         self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
     }
 
