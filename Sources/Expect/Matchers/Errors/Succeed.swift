@@ -11,15 +11,12 @@
 ///
 /// Fails with `expected to succeed, threw NetworkError.noConnection`.
 public func succeed<Value>() -> Matcher<Value> {
-    Matcher(
-        "succeed",
-        judge: { outcome in
-            switch outcome {
-            case .value(let value): MatchResult((value as? ToSucceedResult)?.reason == nil)
-            case .error: .doesNotMatch
-            }
+    .judging("succeed") { outcome in
+        switch outcome {
+        case .value(let value): if case .failed? = value as? ToSucceedResult { .doesNotMatch } else { .matches }
+        case .error: .doesNotMatch
         }
-    )
+    }
 }
 
 /// The result of a closure that is checked with ``succeed()``.
@@ -28,8 +25,4 @@ public enum ToSucceedResult {
     case succeeded
     /// The closure failed. The failure message contains the reason.
     case failed(reason: String)
-
-    var reason: String? {
-        if case .failed(let reason) = self { reason } else { nil }
-    }
 }
