@@ -23,9 +23,7 @@ struct MatchEvaluation<Value> {
     }
 
     /// The value, or `nil` if there is none or the expression threw an error.
-    var value: Value? {
-        if case .value(let value) = outcome { value } else { nil }
-    }
+    var value: Value? { try? outcome.get() }
 
     var passes: Bool { style.isPassed(by: result.verdict) && failures.isEmpty }
 

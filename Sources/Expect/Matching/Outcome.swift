@@ -30,9 +30,7 @@ public enum Outcome<Value> {
     }
 
     /// The outcome as text, such as `got 3` or `threw NetworkError.noConnection`.
-    var text: String { text(naming: .whole) }
-
-    private func text(naming: ValueNaming) -> String {
+    func text(naming: ValueNaming = .whole) -> String {
         switch self {
         case .value(let value): "got \(naming.text(of: value))"
         case .error(let error): "threw \(describe(error: error))"

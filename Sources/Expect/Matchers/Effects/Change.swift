@@ -95,14 +95,14 @@ private func change<Value, Watched: Equatable>(
         observe: {
             let before = Outcome(of: value)
             // An object may change in place, so its contents are read before the evaluation.
-            let (textBefore, objectsBefore) = (before.text, objects(in: before))
+            let (textBefore, objectsBefore) = (before.text(), objects(in: before))
             let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in
                 let after = Outcome(of: value)
                 return Matcher(
                     phrase(),
                     judge: { outcome in
-                        let details: () -> [Detail] = { ["before: \(textBefore)", "after: \(after.text)"] }
+                        let details: () -> [Detail] = { ["before: \(textBefore)", "after: \(after.text())"] }
                         guard case .value = outcome, isStart, let old = try? before.get(), let new = try? after.get()
                         else {
                             return MatchResult(.fails, details: details)

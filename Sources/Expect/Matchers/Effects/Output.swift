@@ -28,7 +28,7 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
                 return Matcher(
                     phrase(),
                     judge: { outcome in
-                        let line: () -> Detail = { "printed: \(printed.text)" }
+                        let line: () -> Detail = { "printed: \(printed.text())" }
                         guard case .value = outcome else { return MatchResult(.fails) { [line()] } }
                         let result = matcher.judge(printed)
                         return MatchResult(result.verdict) {

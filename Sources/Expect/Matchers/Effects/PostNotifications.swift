@@ -24,7 +24,7 @@ public func postNotifications<Value>(
                 return Matcher(
                     "post notifications to \(matcher.phrase())",
                     judge: { outcome in
-                        let details: () -> [Detail] = { ["posted: \(notifications.text)"] }
+                        let details: () -> [Detail] = { ["posted: \(notifications.text())"] }
                         guard case .value = outcome else { return MatchResult(.fails, details: details) }
                         return MatchResult(matcher.judge(notifications).verdict, details: details)
                     }

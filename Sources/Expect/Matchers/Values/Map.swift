@@ -18,7 +18,7 @@ public func map<Value, Other>(
             let result = matcher.judge(mapped)
             var error = result.error
             if case .error(let thrown) = mapped { error = thrown }
-            return MatchResult(result.verdict, error: error) { ["mapped: \(mapped.text)"] }
+            return MatchResult(result.verdict, error: error) { ["mapped: \(mapped.text())"] }
         }
     )
 }
