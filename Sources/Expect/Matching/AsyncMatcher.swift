@@ -66,12 +66,7 @@ public struct AsyncMatcher<Value> {
         self.init(settling: { outcome in
             guard case .value(let value?) = outcome else { return .judging(phrase()) { _ in .fails } }
             let found = await Outcome<Bool>(of: { try await matches(value) })
-            return Matcher(phrase(), got: got) { _ in
-                switch found {
-                case .value(let found): found == true
-                case .error(let error): throw error
-                }
-            }
+            return Matcher(phrase(), got: got) { _ in try found.get() == true }
         })
     }
 
