@@ -29,7 +29,7 @@ public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: AsyncMatcher<Other>
 ) -> AsyncMatcher<Value> {
-    mapAwaiting({ try transform($0) }, matcher)
+    map({ value async throws in try transform(value) }, matcher)
 }
 
 /// Matches a value if the awaited result of `transform` satisfies `matcher`. Example:
@@ -38,14 +38,8 @@ public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
     _ matcher: some Matching<Other>
 ) -> AsyncMatcher<Value> {
-    mapAwaiting(transform, matcher.asyncMatcher)
-}
-
-private func mapAwaiting<Value, Other>(
-    _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
-    _ matcher: AsyncMatcher<Other>
-) -> AsyncMatcher<Value> {
-    AsyncMatcher(settling: { outcome in
+    let matcher = matcher.asyncMatcher
+    return AsyncMatcher(settling: { outcome in
         guard case .value(let value?) = outcome else { return map({ _ in nil }, await matcher.settle(.value(nil))) }
         let other = await Outcome<Other>(of: { try await transform(value) })
         return map({ _ in try other.get() }, await matcher.settle(other))
