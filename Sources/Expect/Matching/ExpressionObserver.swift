@@ -23,13 +23,10 @@ struct ExpressionObserver<Value> {
     /// Called before each evaluation.
     let nextEvaluation: () -> Evaluation
     /// Called once, after the last evaluation.
-    let end: () -> Void
+    var end: () -> Void = {}
+}
 
-    init(nextEvaluation: @escaping () -> Evaluation, end: @escaping () -> Void = {}) {
-        self.nextEvaluation = nextEvaluation
-        self.end = end
-    }
-
+extension ExpressionObserver {
     /// Creates an observer that asks `then` for a matcher after each evaluation by the caller.
     init(end: @escaping () -> Void = {}, then: @escaping (Outcome<Value>) -> Matcher<Value>) {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
