@@ -81,18 +81,8 @@ extension Difference {
         case .unexpected(let value): return ["unexpected \(describe(value, atMost: 200))"]
         case .lines(let expected, let actual):
             return LineEdit.lines(Self.lineEdits(expected: expected, actual: actual))
-        case .unknown(let doubt): return [doubt.text]
+        case .unknown(let reason): return [reason]
         case .parts: return []
-        }
-    }
-}
-
-extension Difference.Doubt {
-    fileprivate var text: String {
-        switch self {
-        case .opaque(let type): "two values of the type \(type) cannot be compared"
-        case .hidden: "a field that cannot be copied cannot be compared"
-        case .depth: "it is nested too deep to be compared"
         }
     }
 }

@@ -7,8 +7,8 @@ indirect enum Difference {
     case unexpected(Any?)
     case lines(expected: String, actual: String)
     case parts([Part])
-    /// It is unknown whether a part differs.
-    case unknown(Doubt)
+    /// It is unknown whether a part differs. The text says why.
+    case unknown(String)
 
     /// One step of the path to a part.
     enum Step {
@@ -23,16 +23,6 @@ indirect enum Difference {
     struct Part {
         var step: Step
         var difference: Difference
-    }
-
-    /// The reason why two parts cannot be compared.
-    enum Doubt {
-        /// The type is not `Equatable`, and mirrors show no parts.
-        case opaque(Any.Type)
-        /// The field is noncopyable, so a mirror cannot read it.
-        case hidden
-        /// The values are nested too deeply.
-        case depth
     }
 
     /// A line of a string, and the newline that ends it. The last line may end without one.

@@ -111,7 +111,7 @@ struct DifferenceSearch {
             return nil
         }
         if stopsAtFirst, areDifferent { return replaced }
-        guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
+        guard depth < Self.deepest else { return areDifferent ? replaced : .unknown("it is nested too deep to be compared") }
         let isObject = type(of: expected) is AnyClass
         let pair = isObject ? [ObjectIdentifier(expected as AnyObject), ObjectIdentifier(actual as AnyObject)] : []
         if isObject, let known = met[pair] {
@@ -149,15 +149,19 @@ struct DifferenceSearch {
             return .replaced(expected: expected, actual: actual)
         }
         if !parts.isEmpty { return .parts(parts) }
-        return Self.mayHideParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
+        return Self.mayHideParts(expected) ? incomparable(expected) : nil
     }
 
     private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {
         switch OpaqueValue.areEqual(expected, actual) {
         case true?: nil
         case false?: .replaced(expected: expected, actual: actual)
-        case nil: .unknown(.opaque(type(of: expected)))
+        case nil: incomparable(expected)
         }
+    }
+
+    private func incomparable(_ value: Any) -> Difference {
+        .unknown("two values of the type \(type(of: value)) cannot be compared")
     }
 
     private mutating func parts(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
@@ -173,12 +177,13 @@ struct DifferenceSearch {
         let expected = Array(left.allChildren)
         let actual = Array(right.allChildren)
         guard expected.count == actual.count else { return nil }
+        let hidden = Difference.unknown("a field that cannot be copied cannot be compared")
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
             guard hasStepsLeft() else { break }
             // The mirror shows a noncopyable field, such as a `Lock`, as `()`.
             let isHidden = left.displayStyle == .class && one.value is Void
-            guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
+            guard let difference = isHidden ? hidden : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))
             if stopsAtFirst { break }
         }
