@@ -18,10 +18,15 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
 }
 
 func isCollection(_ value: Any?) -> Bool {
-    guard let value = unwrapped(value as Any) else { return false }
-    switch Mirror(reflecting: value).displayStyle {
-    case .collection, .set, .dictionary: return true
-    default: return false
+    unwrapped(value as Any).map { Mirror(reflecting: $0).isOfCollection } ?? false
+}
+
+extension Mirror {
+    var isOfCollection: Bool {
+        switch displayStyle {
+        case .collection, .set, .dictionary: true
+        default: false
+        }
     }
 }
 

@@ -204,12 +204,7 @@ extension Equatable {
 
 extension Mirror {
     /// Whether the mirror shows no parts although the value may have some.
-    fileprivate var isOpaque: Bool {
-        switch displayStyle {
-        case .collection, .set, .dictionary: false
-        default: allChildren.isEmpty
-        }
-    }
+    fileprivate var isOpaque: Bool { !isOfCollection && allChildren.isEmpty }
 }
 
 extension DifferenceSearch {
