@@ -102,17 +102,21 @@ struct DifferenceSearch {
     private mutating func structure(_ expected: Any, _ actual: Any, areDifferent: Bool) -> Difference? {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
-        if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
+        if let expected = expected as? String, let actual = actual as? String {
+            guard expected != actual else { return nil }
+            guard expected.hasNewline || actual.hasNewline else { return .replaced(expected: expected, actual: actual) }
+            return .lines(expected: expected, actual: actual)
+        }
         // The mirrors of these types show internals, such as an address.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
-        if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) {
-            return nil
-        }
-        if stopsAtFirst, areDifferent { return replaced }
-        guard depth < Self.deepest else { return areDifferent ? replaced : .unknown("it is nested too deep to be compared") }
         let isObject = type(of: expected) is AnyClass
+        if !areDifferent, isObject, (expected as AnyObject) === (actual as AnyObject) { return nil }
+        if stopsAtFirst, areDifferent { return replaced }
+        guard depth < Self.deepest else {
+            return areDifferent ? replaced : .unknown("it is nested too deep to be compared")
+        }
         let pair = isObject ? [ObjectIdentifier(expected as AnyObject), ObjectIdentifier(actual as AnyObject)] : []
         if isObject, let known = met[pair] {
             reach = min(reach, known ?? .max)
@@ -205,15 +209,6 @@ extension Equatable {
 extension Mirror {
     /// Whether the mirror shows no parts although the value may have some.
     fileprivate var isOpaque: Bool { !isOfCollection && allChildren.isEmpty }
-}
-
-extension DifferenceSearch {
-    /// Returns the difference between two strings, as a line diff if either has several lines.
-    static func text(_ expected: String, _ actual: String) -> Difference? {
-        guard expected != actual else { return nil }
-        guard expected.hasNewline || actual.hasNewline else { return .replaced(expected: expected, actual: actual) }
-        return .lines(expected: expected, actual: actual)
-    }
 }
 
 extension String {
