@@ -15,17 +15,12 @@ package enum ValueNaming {
 
     func text(of value: Any?) -> String {
         guard self == .brief, Self.isLong(value) else { return describe(value) }
-        return Self.words(for: value) ?? describe(value, atMost: Self.mostCharacters)
+        guard let text = Self.text(value) else { return describe(value, atMost: Self.mostCharacters) }
+        return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
     }
 
     /// Returns whether ``brief`` abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
-
-    /// Returns the name of a string, such as `a text of 2 lines`, or `nil` for other values.
-    private static func words(for value: Any?) -> String? {
-        guard let text = Self.text(value) else { return nil }
-        return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
-    }
 
     private static func text(_ value: Any?) -> String? {
         guard let text = unwrapped(value as Any) as? any StringProtocol else { return nil }
