@@ -129,36 +129,28 @@ package struct PollState {
 
 /// The first and last changes in a value during polling.
 struct PollHistory {
-    private struct Entry {
-        var text: String
-        var time: Duration
-
-        var line: String { "\(text) after \(time.inSeconds)" }
-    }
-
     private static let firstCount = 3
     private static let lastCount = 5
 
-    private var first: [Entry] = []
-    private var last: [Entry] = []
-    private var count = 0
+    private var changes: [(text: String, time: Duration)] = []
+    private var leftOut = 0
 
     /// Adds an outcome if it differs from the previous one.
     mutating func add<Value>(_ outcome: Outcome<Value>, after time: Duration) {
         let text = outcome.briefText
-        guard text != (last.last ?? first.last)?.text else { return }
-        count += 1
-        if first.count < Self.firstCount { return first.append(Entry(text: text, time: time)) }
-        if last.count == Self.lastCount { last.removeFirst() }
-        last.append(Entry(text: text, time: time))
+        guard text != changes.last?.text else { return }
+        changes.append((text, time))
+        guard changes.count > Self.firstCount + Self.lastCount else { return }
+        changes.remove(at: Self.firstCount)
+        leftOut += 1
     }
 
     /// A line for the failure message, if the value changed.
     var lines: [String] {
-        guard count > 1 else { return [] }
-        let leftOut = count - first.count - last.count
-        let gap = leftOut > 0 ? ["… \(leftOut) more …"] : []
-        return ["on the way: " + (first.map(\.line) + gap + last.map(\.line)).joined(separator: ", ")]
+        guard changes.count > 1 else { return [] }
+        var texts = changes.map { "\($0.text) after \($0.time.inSeconds)" }
+        if leftOut > 0 { texts.insert("… \(leftOut) more …", at: Self.firstCount) }
+        return ["on the way: " + texts.joined(separator: ", ")]
     }
 }
 
