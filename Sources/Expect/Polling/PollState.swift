@@ -19,7 +19,7 @@ package struct PollState {
     private var passedSamples = 0
     /// The number of samples after the deadline.
     private var lateSamples = 0
-    private var isCancelled = false
+    var isCancelled = false
     var isInMainQueueBlock = false
     private(set) var hasPassed = false
     private var history = PollHistory()
@@ -60,10 +60,6 @@ package struct PollState {
     /// alone took longer than the timeout. A timeout of zero sets no limit.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
-    }
-
-    mutating func cancel() {
-        isCancelled = true
     }
 
     private mutating func end(hasPassed: Bool) -> Duration? {

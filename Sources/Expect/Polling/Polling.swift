@@ -101,7 +101,7 @@ extension Assertion {
         var last = await sample(matcher, &begun, state.style)
         while let pause = state.pause(after: last) {
             if Task.isCancelled {
-                state.cancel()
+                state.isCancelled = true
                 return last
             }
             try? await Task.sleep(for: pause)
