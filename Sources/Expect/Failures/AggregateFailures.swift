@@ -44,9 +44,8 @@ extension [RecordedFailure] {
     fileprivate func message(_ description: String) -> String {
         let heading = "\(count == 1 ? "1 failure" : "\(count) failures") in \(description)"
         let list = enumerated().map { index, failure in
-            let place = failure.location.map { "\($0): " } ?? ""
-            return "\(index + 1). \(place)\(failure.message)".replacing("\n", with: "\n     ")
+            "  \(index + 1). " + (failure.prefix + failure.message).replacing("\n", with: "\n     ")
         }
-        return ([heading] + list.map { "  \($0)" }).joined(separator: "\n")
+        return ([heading] + list).joined(separator: "\n")
     }
 }

@@ -62,8 +62,7 @@ package enum FailureDispatcher {
         if let take = StrayFailures.handler.withLock(\.self) {
             return take(RecordedFailure(message: lines.joined(separator: "\n"), location: failure.location))
         }
-        let place = failure.location.map { "\($0): " } ?? ""
-        let text = zip(["error: ", ""], lines).map { "\(place)\($0)\($1)\n" }.joined()
+        let text = zip(["error: ", ""], lines).map { "\(failure.prefix)\($0)\($1)\n" }.joined()
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         process_set_must_fail()
     }

@@ -103,7 +103,7 @@ package struct PollState {
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
-        var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
+        var lines = last.failures.map { $0.prefix + $0.message }
         if isTooLate(last) {
             lines.append(
                 "one evaluation took \(last.duration.inSeconds), longer than the timeout of \((deadline - start).inSeconds)"
