@@ -13,7 +13,7 @@ import XCTest
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
-        try collector.collect(body)
+        try CurrentFailureOwner.$value.withValue(collector, operation: body)
     } catch {
         collector.record(thrown: error)
     }
@@ -26,7 +26,7 @@ public nonisolated(nonsending) func gatherFailures(
 ) async -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
-        try await collector.collect(body)
+        try await CurrentFailureOwner.with(collector, body)
     } catch {
         collector.record(thrown: error)
     }
@@ -61,17 +61,6 @@ final class FailureCollector: FailureOwner {
 
     /// Forwards a skip to the surrounding owner, because a skip is not a failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
-
-    func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let result = CurrentFailureOwner.$value.withValue(self) { Swift.Result(catching: body) }
-        return try result.get()
-    }
-
-    nonisolated(nonsending) func collect<Result>(
-        _ body: nonisolated(nonsending) () async throws -> Result
-    ) async rethrows -> Result {
-        try await CurrentFailureOwner.with(self, body)
-    }
 
     func close() -> [RecordedFailure] { collected.close() }
 }

@@ -118,7 +118,7 @@ extension Assertion {
     ) async -> MatchEvaluation<Value> {
         let (collector, start) = (FailureCollector(), ContinuousClock.now)
         let earlier = begun
-        var (sample, current) = await collector.collect {
+        var (sample, current) = await CurrentFailureOwner.with(collector) {
             let current = earlier ?? matcher.begun()
             return (await evaluate(current, style), current)
         }

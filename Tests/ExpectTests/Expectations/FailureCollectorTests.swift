@@ -9,7 +9,7 @@ final class FailureCollectorTests: XCTestCase {
 
     func testItHoldsFailuresBackUntilItIsClosed() {
         let collector = FailureCollector()
-        collector.collect { CurrentFailureOwner.value?.record(early) }
+        CurrentFailureOwner.$value.withValue(collector) { CurrentFailureOwner.value?.record(early) }
         XCTAssertEqual(collector.close(), [early])
         XCTAssertEqual(collector.close(), [])
     }
