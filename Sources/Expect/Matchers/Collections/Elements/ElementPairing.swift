@@ -8,15 +8,9 @@ struct ElementPairing<Element> {
     private var isPaired: [Bool]
     private(set) var comparisons = 0
     /// The first pairs in which the matcher could not judge the element.
-    private var unknownPairs: [UnknownPair] = []
+    private var unknownPairs: [(owner: Int, element: Int, result: MatchResult)] = []
 
     private static var mostUnknownPairs: Int { 20 }
-
-    private struct UnknownPair {
-        let owner: Int
-        let element: Int
-        let result: MatchResult
-    }
 
     /// Pairs the elements with the matchers.
     ///
@@ -79,14 +73,12 @@ struct ElementPairing<Element> {
         comparisons += 1
         guard !isCutShort else { return false }
         let result = matchers[owner].judge(elements[element])
-        if result.verdict == .fails { note(UnknownPair(owner: owner, element: element, result: result)) }
-        return result.isMatch || (acceptsUnknown && result.verdict == .fails)
-    }
-
-    private mutating func note(_ pair: UnknownPair) {
-        guard unknownPairs.count < Self.mostUnknownPairs else { return }
-        let isNoted = unknownPairs.contains { $0.owner == pair.owner && $0.element == pair.element }
-        if !isNoted { unknownPairs.append(pair) }
+        guard result.verdict == .fails else { return result.isMatch }
+        let isFull = unknownPairs.count >= Self.mostUnknownPairs
+        if !isFull, !unknownPairs.contains(where: { $0.owner == owner && $0.element == element }) {
+            unknownPairs.append((owner, element, result))
+        }
+        return acceptsUnknown
     }
 
     private mutating func pairByIndex() {
