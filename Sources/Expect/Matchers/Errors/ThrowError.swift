@@ -38,7 +38,7 @@ public func throwError<Value, Failure: Error>(
 /// Fails with `expected to throw the case unexpectedToken, threw ParseError.empty`.
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
     throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
-        MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
+        judgeCase(expected: example, actual: error)
     }
 }
 
@@ -73,22 +73,20 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Returns whether two values have the same enum case, or `nil` if their type is not an enum.
-private func areOfSameCase(_ expected: Any, _ actual: Any) -> Bool? {
-    guard type(of: expected) == type(of: actual) else { return false }
-    guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else { return nil }
-    return one == other
-}
-
-/// Returns lines that show how two cases differ, unless the descriptions already do so.
-private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
-    guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
+/// Judges whether two values have the same enum case. The details show how the cases differ, unless
+/// the descriptions already do so.
+private func judgeCase(expected: Any, actual: Any) -> MatchResult {
+    guard type(of: expected) == type(of: actual) else {
+        return MatchResult(.doesNotMatch) { ["its type is \(type(of: actual))"] }
+    }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {
         let advice = "match the error by its type, its value or a matcher"
-        return ["\(type(of: expected)) has no enum case that can be read; \(advice)"]
+        return MatchResult(.fails) { ["\(type(of: expected)) has no enum case that can be read; \(advice)"] }
     }
-    if one.name == other.name { return ["its case is \(other.fullName), not \(one.fullName)"] }
-    return describe(actual).hasPrefix(other.name) ? [] : ["its case is \(other.name)"]
+    return MatchResult(MatchVerdict(one == other)) {
+        if one.name == other.name { return ["its case is \(other.fullName), not \(one.fullName)"] }
+        return describe(actual).hasPrefix(other.name) ? [] : ["its case is \(other.name)"]
+    }
 }
 
 private func throwError<Value>(
