@@ -136,16 +136,12 @@ extension Difference.LineEdit {
 
     /// Returns a note on lines that end with different newlines. Ignores missing newlines.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
-        var number = 0
-        var others: [(number: Int, expected: String, actual: String)] = []
-        for edit in edits {
-            if case .expected = edit { continue }
-            number += 1
-            guard case .both(let one, let other) = edit, one.end != other.end else { continue }
-            if !one.end.isEmpty, !other.end.isEmpty { others.append((number, one.end, other.end)) }
+        let others = edits.filter { $0.mark != "- " }.enumerated().compactMap { index, edit -> (Int, String, String)? in
+            guard case .both(let one, let other) = edit, one.end != other.end else { return nil }
+            return one.end.isEmpty || other.end.isEmpty ? nil : (index + 1, one.end, other.end)
         }
-        guard let first = others.first else { return [] }
-        let sentence = "line \(first.number) ends with \(describe(first.actual)) instead of \(describe(first.expected))"
+        guard let (number, expected, actual) = others.first else { return [] }
+        let sentence = "line \(number) ends with \(describe(actual)) instead of \(describe(expected))"
         return [others.count == 1 ? sentence : "\(others.count) lines end with another newline; \(sentence)"]
     }
 }
