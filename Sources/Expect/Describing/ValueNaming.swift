@@ -22,7 +22,8 @@ package enum ValueNaming {
     /// Returns whether ``brief`` abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
 
-    private static func text(_ value: Any?) -> String? {
+    /// Returns the string that a value is or wraps, or `nil` for other values.
+    static func text(_ value: Any?) -> String? {
         guard let text = unwrapped(value as Any) as? any StringProtocol else { return nil }
         return String(text)
     }

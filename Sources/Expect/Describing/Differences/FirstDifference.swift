@@ -66,7 +66,7 @@ extension FirstDifference {
     /// omits bytes. Other values are long if their descriptions share the first `limit` characters.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
-        if let one = text(of: expected), let other = text(of: actual) {
+        if let one = ValueNaming.text(expected), let other = ValueNaming.text(actual) {
             guard max(one.utf8.count, other.utf8.count) > readable else { return nil }
             return FirstDifference(expected: one, actual: other)?.sentence("the first difference", \.quoted)
         }
@@ -79,8 +79,6 @@ extension FirstDifference {
         return FirstDifference(expected: whole.0, actual: whole.1)?
             .sentence("the first difference of the descriptions", \.quoted)
     }
-
-    private static func text(of value: Any) -> String? { (value as? any StringProtocol).map { String($0) } }
 
     private func sentence(_ subject: String, _ text: (Excerpt) -> String) -> String {
         let (one, other) = toldApart(text(expected), text(actual))
