@@ -205,12 +205,14 @@ extension Matcher {
         _ matches: @escaping (Value) throws -> Bool,
         explain: @escaping (Value) -> [Detail]
     ) {
-        self.init("", matches, explain: explain)
-        comparing(verb, with: operand)
+        self.init(verb, comparedWith: operand, judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
-    /// Sets the operand that the value is compared with. The phrase becomes `verb operand`.
-    func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
+    /// Creates a matcher that compares values with an operand. The phrase is `verb operand`.
+    init(_ verb: String, comparedWith operand: Any, judgeValue: @escaping (Value) -> MatchResult) {
+        self.init("", judgeValue: judgeValue)
+        (body as? MatcherOfClosures)?.comparison = (verb, operand)
+    }
 
     /// Creates a matcher that judges values, and explains why a value does not match.
     init(

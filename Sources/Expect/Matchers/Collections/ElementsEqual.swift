@@ -7,15 +7,14 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
     // Stored, because some sequences can be read only once.
     let elements = Array(expected)
-    let matcher = Matcher<Value>(
-        "",
+    return Matcher(
+        "have elements equal to",
+        comparedWith: elements,
         judgeValue: { value in
             let actual = Array(value.prefix(elements.count + maxSurplus))
             return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
         }
     )
-    matcher.comparing("have elements equal to", with: elements)
-    return matcher
 }
 
 /// Matches a sequence with the same elements in the same order, compared by a closure. Example:

@@ -5,7 +5,9 @@
 /// Example, for a `[String: Any]`: `expect(answer).to(haveSameParts(as: ["id": 1]))`. Fails with
 /// `expected to have the same parts as ["id": 1], got ["id": 2]`.
 public func haveSameParts<Value>(as expected: Value) -> Matcher<Value> {
-    let matcher = Matcher<Value>("", judgeValue: { MatchResult(comparing: $0, with: expected) })
-    matcher.comparing("have the same parts as", with: expected)
-    return matcher
+    Matcher(
+        "have the same parts as",
+        comparedWith: expected,
+        judgeValue: { MatchResult(comparing: $0, with: expected) }
+    )
 }
