@@ -80,7 +80,7 @@ struct ValueDescription {
         _ add: (inout ValueDescription, Mirror.Child) -> Void
     ) {
         let isLong =
-            width.map { width in oneLine(width + 1) { $0.addList(children, "", "", add) }.count > width } ?? false
+            width.map { width in oneLine(width + 1) { $0.addList(children, "", "", add) }.text.count > width } ?? false
         let margin = isLong ? "\n" + String(repeating: "  ", count: depth) : ""
         self.add(text: opening)
         var isFirst = true
@@ -94,12 +94,12 @@ struct ValueDescription {
         self.add(text: margin.dropLast(2) + closing)
     }
 
-    /// Returns the text that `fill` adds, on one line.
-    private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> String {
+    /// Returns the description of what `fill` adds, on one line.
+    private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> ValueDescription {
         var line = self
         (line.text, line.left, line.width) = ("", limit, nil)
         fill(&line)
-        return line.text
+        return line
     }
 
     /// Adds the elements of a set or dictionary, sorted by a key so that the text is stable. Does
@@ -116,9 +116,7 @@ struct ValueDescription {
     }
 
     private mutating func text(ofKey key: Any) -> String {
-        var description = self
-        (description.text, description.left, description.width) = ("", 200, nil)
-        description.add(key)
+        let description = oneLine(200) { $0.add(key) }
         keysLeft = description.keysLeft
         return description.text
     }
