@@ -31,12 +31,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Starts tracking test cases and handling failures from modules that do not use `Expect`.
-    fileprivate static func observe() {
-        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
-        FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
-    }
-
     package func testCaseWillStart(_ testCase: XCTestCase) {
         Self.current.withLock { $0 = Reference(testCase: testCase) }
         FailureNotes.noteNewTest()
@@ -61,6 +55,10 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// Starts observing test cases. ProcessShims calls this once, when the image is loaded. Starting at
-/// the first expectation would be too late, because the test case would already be running.
-@c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }
+/// Starts observing test cases, and handling failures from modules that do not use `Expect`.
+/// ProcessShims calls this once, when the image is loaded. Starting at the first expectation would
+/// be too late, because the test case would already be running.
+@c(expect_did_load) public func expectDidLoad() {
+    XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+    FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
+}
