@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// Matches a JSON string with the same value as another one, regardless of key order and white
 /// space. `nil` and a string that is not JSON fail both `to` and `notTo`.
@@ -45,16 +46,12 @@ enum JSONValue: Equatable, Wrapper {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    private struct NotJSON: Error, CustomStringConvertible {
-        let description: String
-    }
-
     fileprivate init(of data: Data, _ name: String) throws {
         do {
             self.init(try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
         } catch let error as NSError {
             let reason = error.userInfo[NSDebugDescriptionErrorKey] ?? error.localizedDescription
-            throw NotJSON(description: "\(name) is not JSON: \(reason)")
+            throw DescribedError("\(name) is not JSON: \(reason)")
         }
     }
 
