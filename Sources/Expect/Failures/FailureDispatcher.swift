@@ -47,22 +47,21 @@ package enum FailureDispatcher {
             let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         } else if !RunningTestCase.record(failure) {
-            write(
-                failure,
-                "note: this expectation failed while no test was running, so no test could fail for it; "
-                    + "let the test wait for the work that it starts"
-            )
+            reportStray(failure)
         }
     }
 
     /// Passes a failure outside any test to the handler for stray failures. If there is none,
     /// writes it to standard error, and makes the process exit with a nonzero status.
-    static func write(_ failure: RecordedFailure, _ note: String? = nil) {
-        let lines = [failure.message, note].compactMap(\.self)
+    private static func reportStray(_ failure: RecordedFailure) {
+        let note = """
+            note: this expectation failed while no test was running, so no test could fail for it; let the test wait \
+            for the work that it starts
+            """
         if let take = StrayFailures.handler.withLock(\.self) {
-            return take(RecordedFailure(message: lines.joined(separator: "\n"), location: failure.location))
+            return take(RecordedFailure(message: "\(failure.message)\n\(note)", location: failure.location))
         }
-        let text = zip(["error: ", ""], lines).map { "\(failure.prefix)\($0)\($1)\n" }.joined()
+        let text = "\(failure.prefix)error: \(failure.message)\n\(failure.prefix)\(note)\n"
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         process_set_must_fail()
     }
