@@ -5,12 +5,10 @@ public enum Outcome<Value> {
     /// The expression threw an error.
     case error(any Error)
 
-    /// Evaluates `expression`.
     init(of expression: () throws -> Value?) {
         do { self = .value(try expression()) } catch { self = .error(error) }
     }
 
-    /// Awaits `expression`.
     nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
         do { self = .value(try await expression()) } catch { self = .error(error) }
     }
