@@ -53,12 +53,6 @@ extension Expecting {
         let seen = MatchEvaluation(of: error.map { .error($0) } ?? .value(value), by: matcher, style, result)
         try end(seen, passed: false) { seen.failure(description()) }
     }
-
-    /// Evaluates the expression, and judges the outcome with a body that `begun()` returned.
-    func evaluate(_ body: MatcherBody<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
-        let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
-        return MatchEvaluation(of: outcome, by: Matcher(body), style)
-    }
 }
 
 extension Assertion {

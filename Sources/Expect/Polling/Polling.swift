@@ -57,7 +57,8 @@ extension Expecting {
         var sample = CurrentFailureOwner.$value.withValue(collector) {
             let body = begun ?? matcher.body.begun()
             begun = body
-            return evaluate(body, style)
+            let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
+            return MatchEvaluation(of: outcome, by: Matcher(body), style)
         }
         sample.failures = collector.close()
         sample.duration = .now - start
