@@ -20,11 +20,8 @@ final class ChildFailureOwner: FailureOwner {
     }
 
     func record(_ failure: RecordedFailure) {
-        let (file, line) = (failure.location?.file, failure.location?.line)
-        guard let text = try? JSONEncoder().encode(Line(message: failure.message, file: file, line: line)) else {
-            return
-        }
-        write(text + Data("\n".utf8))
+        let line = Line(message: failure.message, file: failure.location?.file, line: failure.location?.line)
+        if let text = try? JSONEncoder().encode(line) { write(text + Data("\n".utf8)) }
     }
 
     /// Records that the expression returned or threw.
