@@ -32,7 +32,9 @@ final class StreamRedirection: Sendable {
             guard var found = target ?? redirect() else { return nil }
             found.captures += 1
             target = found
-            return size(of: found.file)
+            var status = stat()
+            fstat(found.file, &status)
+            return status.st_size
         }
     }
 
@@ -79,11 +81,5 @@ final class StreamRedirection: Sendable {
             return nil
         }
         return Target(original: original, file: file, captures: 0)
-    }
-
-    private func size(of file: Int32) -> off_t {
-        var status = stat()
-        fstat(file, &status)
-        return status.st_size
     }
 }
