@@ -42,7 +42,13 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             // An error from any matcher may control the polling, so the result contains it.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
-                return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }
+                return MatchResult(.doesNotMatch, error: error) {
+                    unmet.flatMap { matcher, result -> [Detail] in
+                        let inner = result.details()
+                        guard inner.isEmpty else { return inner }
+                        return ["not met: \(matcher.phrase())\(matcher.ownClause(outcome) ?? "")"]
+                    }
+                }
             }
             if results.allSatisfy(\.isMatch) { return .matches }
             return MatchResult(.fails, error: error) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
@@ -50,12 +56,4 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         outcomeText: plain.lazy.compactMap(\.body.outcomeText).first,
         ownStatement: { plain.map(\.statement).joined(separator: " and ") }
     )
-}
-
-extension Matcher {
-    /// Returns the details to show for this matcher when it is the unmet part of a composition.
-    fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
-        let inner = result.details()
-        return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner
-    }
 }
