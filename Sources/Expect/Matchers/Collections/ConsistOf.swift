@@ -34,13 +34,10 @@ func consistOf<Value: Sequence>(
             if pairing.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
             let verdict = pairing.verdict
             return MatchResult(verdict, error: pairing.unknownError) {
-                verdict == .fails ? pairing.unknownDetails : details(of: pairing)
+                if verdict == .fails { return pairing.unknownDetails }
+                return pairing.unpairedMatchers.map { "missing \($0.text())" as Detail }.firstLines
+                    + pairing.unpairedElements.map { "unexpected \(describe($0))" as Detail }.firstLines
             }
         }
     )
-}
-
-private func details<Element>(of pairing: ElementPairing<Element>) -> [Detail] {
-    pairing.unpairedMatchers.map { "missing \($0.text())" as Detail }.firstLines
-        + pairing.unpairedElements.map { "unexpected \(describe($0))" as Detail }.firstLines
 }
