@@ -84,18 +84,14 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
         "contain \(parts.map { describe($0) }.enumeration)",
         judgeValue: { value in
             let text = text(value)
-            let missing = parts.filter { !text.has($0) }
+            // Every string contains the empty string.
+            let missing = parts.filter { !$0.isEmpty && text.firstRange(of: $0) == nil }
             let wording = text.hasNewline ? ContainedLines(parts: parts, text: text) : nil
             return MatchResult(missing.isEmpty ? .matches : .doesNotMatch, wording: wording) {
                 parts.count < 2 ? [] : missing.map { "missing \(describe($0))" }
             }
         }
     )
-}
-
-extension StringProtocol {
-    /// Returns whether the string contains `part`. Every string contains the empty string.
-    fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
 /// The failure message of `contain` for a multiline string. Lists the lines of the string. If any
