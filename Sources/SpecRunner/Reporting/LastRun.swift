@@ -5,15 +5,6 @@ import SpecReports
 /// The stored results of a bundle: the examples that failed when they last ran, and the durations
 /// of slow examples. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
-    /// The parts of an example's result that are stored.
-    struct Outcome {
-        let identifier: String
-        let hasFailed: Bool
-        /// The duration in seconds, or `nil` if it is unknown.
-        let duration: Double?
-        var failures: [Failure] = []
-    }
-
     /// A failure and its source location, for editors to show.
     struct Failure: Codable, Equatable {
         var message: String
@@ -32,23 +23,36 @@ struct LastRun: Codable, Equatable {
 
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.
     private static let mostMessages = 200
+    private static let mostFailures = 5
+    /// The maximum length of a message, in characters.
+    private static let longestMessage = 4000
 
-    mutating func update(with outcomes: [Outcome]) {
+    /// Stores the results of examples, except of those that were skipped.
+    mutating func update(with results: [(ExampleIdentity, ExampleResult)]) {
         var (sum, count) = (0.0, 0)
         var messages = messages ?? [:]
-        for outcome in outcomes {
-            if outcome.hasFailed { failures.insert(outcome.identifier) } else { failures.remove(outcome.identifier) }
-            messages[outcome.identifier] = nil
-            if !outcome.failures.isEmpty, messages.count < Self.mostMessages {
-                messages[outcome.identifier] = outcome.failures
-            }
-            guard let duration = outcome.duration else { continue }
-            slow[outcome.identifier] = duration < LastRunFilter.shortest ? nil : (duration * 1000).rounded() / 1000
+        for (example, result) in results where result.status != .skipped {
+            let identifier = example.identifier
+            if result.isFailure { failures.insert(identifier) } else { failures.remove(identifier) }
+            let found = Self.failures(of: result)
+            messages[identifier] = nil
+            if !found.isEmpty, messages.count < Self.mostMessages { messages[identifier] = found }
+            // JSON has neither infinity nor NaN, so the encoder would reject the whole file.
+            let duration = result.duration.isFinite ? max(result.duration, 0) : 0
+            slow[identifier] = duration < LastRunFilter.shortest ? nil : (duration * 1000).rounded() / 1000
             guard duration < LastRunFilter.shortest else { continue }
             (sum, count) = (sum + duration, count + 1)
         }
         if count > 0 { rest = sum / Double(count) }
         self.messages = messages.isEmpty ? nil : messages
+    }
+
+    private static func failures(of result: ExampleResult) -> [Failure] {
+        result.failures.prefix(mostFailures).compactMap { failure in
+            failure.location.map {
+                Failure(message: String(failure.message.prefix(longestMessage)), file: $0.file, line: $0.line)
+            }
+        }
     }
 
     /// Keeps only the results of these examples. Other examples no longer exist.
@@ -99,24 +103,4 @@ struct LastRun: Codable, Equatable {
     private static func path(of name: String, in buildFolder: String) -> String {
         "\(buildFolder)/specs/last-run/\(name).json"
     }
-}
-
-extension LastRun.Outcome {
-    /// Creates an outcome, or returns `nil` if the example was skipped.
-    init?(_ example: ExampleIdentity, _ result: ExampleResult) {
-        guard result.status != .skipped else { return nil }
-        identifier = example.identifier
-        hasFailed = result.isFailure
-        // JSON has neither infinity nor NaN, so the encoder would reject the whole file.
-        duration = result.duration.isFinite ? max(result.duration, 0) : 0
-        failures = result.failures.prefix(Self.mostFailures).compactMap { failure in
-            failure.location.map {
-                .init(message: String(failure.message.prefix(Self.longestMessage)), file: $0.file, line: $0.line)
-            }
-        }
-    }
-
-    private static let mostFailures = 5
-    /// The maximum length of a message, in characters.
-    private static let longestMessage = 4000
 }

@@ -28,8 +28,7 @@ final class ListedProcessTests: RunnerProcessTestCase {
     func testAFocusThatCameAfterwardsDoesNotHideWhatFailed() throws {
         let bundle = try FixtureProcess.bundle(of: "Focused")
         LastRun.change(of: bundle.uniqueName, in: runner.file(".build")) {
-            $0.update(with: [.init(identifier: "FixtureSuite.FocusedSpec/is not focused", hasFailed: true, duration: 0)]
-            )
+            $0.update(.failed, [("FixtureSuite.FocusedSpec/is not focused", 0)])
         }
         XCTAssertEqual(try output("Focused", "--only-failures"), ".\n\n1 example in T\n")
     }
@@ -41,10 +40,8 @@ final class ListedProcessTests: RunnerProcessTestCase {
         let text = try output("Traits", "FixtureSuite/TraitsSpec.swift:\(line)")
         XCTAssertTrue(text.hasSuffix("2 examples in T\n"), text)
         LastRun.change(of: bundle.uniqueName, in: runner.file(".build")) {
-            $0.update(with: [
-                .init(identifier: "FixtureSuite.TraitsSpec/in order › two", hasFailed: true, duration: 0),
-                .init(identifier: "FixtureSuite.TraitsSpec/traits › is slow", hasFailed: true, duration: 0),
-            ])
+            let names = ["in order › two", "traits › is slow"]
+            $0.update(.failed, names.map { ("FixtureSuite.TraitsSpec/\($0)", 0) })
         }
         let note = "note: of 2 examples that failed when they last ran, the other options leave out 1\n"
         let again = try output("Traits", "--only-failures", "--filter", "in order")

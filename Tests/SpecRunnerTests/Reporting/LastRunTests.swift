@@ -18,9 +18,7 @@ final class LastRunTests: RunnerProcessTestCase {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
         let built = try TestBundle(path: bundle, environment: [:])
         LastRun.change(of: built.uniqueName, in: runner.file(".build")) {
-            $0.update(
-                with: zip(names, [0.01, 0.01, 100]).map { .init(identifier: $0, hasFailed: false, duration: $1) }
-            )
+            $0.update(.passed, zip(names, [0.01, 0.01, 100]))
         }
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
@@ -46,11 +44,8 @@ final class LastRunTests: RunnerProcessTestCase {
         // The first run knows no durations, so it shares them.
         XCTAssertGreaterThan(try starts(), 2)
         LastRun.change(of: try TestBundle(path: bundle, environment: [:]).uniqueName, in: runner.file(".build")) {
-            $0.update(
-                with: ["adds", "adds (2)", "awaits"].map {
-                    .init(identifier: "FixtureSuite.GreenSpec/arithmetic › \($0)", hasFailed: false, duration: 0.0001)
-                }
-            )
+            let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
+            $0.update(.passed, names.map { ($0, 0.0001) })
         }
         XCTAssertEqual(try starts(), 1)
     }
@@ -60,18 +55,18 @@ final class LastRunTests: RunnerProcessTestCase {
     }
 
     private func outcome(_ name: String, _ status: ExampleResult.Status, _ duration: Double = 0, reason: String? = nil)
-        -> LastRun.Outcome?
-    { LastRun.Outcome(example(name), ExampleResult(status: status, duration: duration, reason: reason)) }
+        -> (ExampleIdentity, ExampleResult)
+    { (example(name), ExampleResult(status: status, duration: duration, reason: reason)) }
 
     func testAnExampleCountsAsFailedUntilItRunsAndPasses() {
         var lastRun = LastRun()
-        lastRun.update(with: ["a", "b", "c", "d"].compactMap { outcome($0, .failed) })
+        lastRun.update(with: ["a", "b", "c", "d"].map { outcome($0, .failed) })
         lastRun.update(
             with: [
                 outcome("a", .passed), outcome("b", .skipped, reason: "not focused, while others are"),
                 outcome("c", .crashed),
                 outcome("d", .skipped, reason: "stopped by SIGINT"),
-            ].compactMap(\.self)
+            ]
         )
         XCTAssertEqual(lastRun.failures, ["b", "c", "d"])
         lastRun.keep(["a", "d"])
@@ -79,24 +74,23 @@ final class LastRunTests: RunnerProcessTestCase {
     }
 
     func testFailuresAreRememberedWithTheirPlaces() throws {
-        func failed(_ name: String, _ count: Int, _ message: String = "no") throws -> LastRun.Outcome {
+        func failed(_ name: String, _ count: Int, _ message: String = "no") -> (ExampleIdentity, ExampleResult) {
             let failure = RecordedFailure(message: message, location: CodeLocation(file: "A.swift", line: 7))
             let placeless = RecordedFailure(message: "somewhere", location: nil)
             let failures = [placeless] + Array(repeating: failure, count: count)
-            let result = ExampleResult(status: .failed, duration: 0, failures: failures)
-            return try XCTUnwrap(LastRun.Outcome(example(name), result))
+            return (example(name), ExampleResult(status: .failed, duration: 0, failures: failures))
         }
         var lastRun = LastRun()
-        lastRun.update(with: [try failed("a", 1), try failed("b", 9, String(repeating: "x", count: 5000))])
+        lastRun.update(with: [failed("a", 1), failed("b", 9, String(repeating: "x", count: 5000))])
         XCTAssertEqual(lastRun.messages?["a"], [.init(message: "no", file: "A.swift", line: 7)])
         XCTAssertEqual(lastRun.messages?["b"]?.map(\.message.count), [4000, 4000, 4000, 4000])
-        lastRun.update(with: [outcome("a", .passed)].compactMap(\.self))
+        lastRun.update(with: [outcome("a", .passed)])
         XCTAssertEqual(lastRun.messages?.keys.sorted(), ["b"])
         let text = String(decoding: try JSONEncoder().encode(lastRun), as: UTF8.self)
         XCTAssertTrue(text.contains(#""messages":{"b":[{"#), text)
         lastRun.keep(["a"])
         XCTAssertNil(lastRun.messages)
-        lastRun.update(with: try (0..<300).map { try failed("\($0)", 1) })
+        lastRun.update(with: (0..<300).map { failed("\($0)", 1) })
         XCTAssertEqual(lastRun.messages?.count, 200)
         XCTAssertEqual(lastRun.failures.count, 300)
     }
@@ -105,7 +99,7 @@ final class LastRunTests: RunnerProcessTestCase {
         let folder = runner.file(".build")
         DispatchQueue.concurrentPerform(iterations: 40) { number in
             LastRun.change(of: "A", in: folder) {
-                $0.update(with: [.init(identifier: "\(number)", hasFailed: true, duration: nil)])
+                $0.update(.failed, [("\(number)", 0)])
             }
         }
         XCTAssertEqual(LastRun.load(of: "A", from: folder).failures, Set((0..<40).map(String.init)))
@@ -115,7 +109,7 @@ final class LastRunTests: RunnerProcessTestCase {
         let folder = runner.file(".build")
         LastRun.change(of: "A", in: folder) { _ in
             LastRun.change(of: "A", in: folder) {
-                $0.update(with: [.init(identifier: "a", hasFailed: true, duration: nil)])
+                $0.update(.failed, [("a", 0)])
             }
         }
         XCTAssertEqual(LastRun.load(of: "A", from: folder).failures, ["a"])
@@ -125,15 +119,15 @@ final class LastRunTests: RunnerProcessTestCase {
         var lastRun = LastRun()
         XCTAssertNil(lastRun.expectedDuration(of: example("a")))
         lastRun.update(
-            with: [("a", 0.003), ("b", 0.001), ("c", 0.02), ("d", 1.23456)].compactMap { outcome($0, .passed, $1) }
+            with: [("a", 0.003), ("b", 0.001), ("c", 0.02), ("d", 1.23456)].map { outcome($0, .passed, $1) }
         )
         XCTAssertEqual(lastRun.slow, ["c": 0.02, "d": 1.235])
         XCTAssertEqual(["a", "c", "new"].map { lastRun.expectedDuration(of: example($0)) }, [0.002, 0.02, 0.002])
-        lastRun.update(with: [("c", 0.01), ("d", 2)].compactMap { outcome($0, .passed, $1) })
+        lastRun.update(with: [("c", 0.01), ("d", 2)].map { outcome($0, .passed, $1) })
         XCTAssertEqual(lastRun.slow, ["d": 2])
         lastRun.keep(["a"])
         XCTAssertEqual(lastRun.slow, [:])
-        lastRun.update(with: (0..<1000).compactMap { outcome("\($0)", .passed, 0.01) })
+        lastRun.update(with: (0..<1000).map { outcome("\($0)", .passed, 0.01) })
         XCTAssertLessThan(try JSONEncoder().encode(lastRun).count, 100)
     }
 
@@ -180,8 +174,7 @@ final class LastRunTests: RunnerProcessTestCase {
         let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
         let built = try TestBundle(path: FixtureProcess.path, environment: [:])
         LastRun.change(of: built.uniqueName, in: runner.file(".build")) {
-            let durations = zip(names, [0.03, 0.5, 2])
-            $0.update(with: durations.map { .init(identifier: $0, hasFailed: false, duration: $1) })
+            $0.update(.passed, zip(names, [0.03, 0.5, 2]))
         }
         func listed(_ words: String...) throws -> Int {
             try runner.run("Green", ["--list"] + words).output.split(separator: "\n").count
@@ -234,6 +227,18 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertEqual(
             shards.sorted(),
             [1, 2].map { "note: of 3 examples that failed when they last ran, the other options leave out \($0)\n" }
+        )
+    }
+}
+
+extension LastRun {
+    /// Stores that the examples with these identifiers ended so, after so many seconds.
+    mutating func update(_ status: ExampleResult.Status, _ durations: some Sequence<(String, Double)>) {
+        update(
+            with: durations.map { identifier, duration in
+                let example = ExampleIdentity(identifier: identifier, names: [], location: nil)
+                return (example, ExampleResult(status: status, duration: duration))
+            }
         )
     }
 }

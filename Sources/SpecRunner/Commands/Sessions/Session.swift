@@ -115,8 +115,7 @@ struct Session {
         )
         let summary = supervisor.run(judge: judge)
         for (index, examples) in Dictionary(grouping: summary.examples, by: { list.bundleIndex(of: $0.identity) }) {
-            let outcomes = examples.compactMap { LastRun.Outcome($0.identity, $0.result) }
-            remember(bundles[index]) { $0.update(with: outcomes) }
+            remember(bundles[index]) { $0.update(with: examples.map { ($0.identity, $0.result) }) }
         }
         return summary
     }
