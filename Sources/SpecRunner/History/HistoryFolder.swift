@@ -3,14 +3,16 @@ import SpecEvents
 import SpecReports
 
 /// The folder of `--history`. Each run adds a file to it.
-final class HistoryFolder {
+final class HistoryFolder: Sendable {
     private static let ending = ".history"
 
     let path: String
     private let commit: String
-    private let reading: HistoryReading
+    /// The history, which is read while the package is built and its examples are listed.
+    private let found = Lock(Result<History, any Error>.success(History()))
+    private let reading = DispatchGroup()
     /// The error from writing the file of this run, if any.
-    private var problem: RunnerError?
+    private let problem = Lock<RunnerError?>(nil)
 
     /// Creates the folder if necessary, and begins to read it.
     ///
@@ -24,7 +26,10 @@ final class HistoryFolder {
         // `git describe` prints the commit, followed by `+` if tracked files were changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = git.output(words, in: package)
-        reading = HistoryReading { History(try Self.runs(in: path)) }
+        DispatchQueue.global().async(group: reading) { [self] in
+            let history = Result { History(try Self.runs(in: path)) }
+            found.withLock { $0 = history }
+        }
     }
 
     private static func runs(in path: String) throws -> [History.Run] {
@@ -54,7 +59,8 @@ final class HistoryFolder {
 
     /// Returns the history of earlier runs. Throws an error if a file is not the record of a run.
     func earlier() throws -> History {
-        try reading.history()
+        reading.wait()
+        return try found.withLock(\.self).get()
     }
 
     /// Creates the reporter that adds a run to the folder.
@@ -62,8 +68,10 @@ final class HistoryFolder {
     /// - Parameter leftOut: The identifiers of the examples that do not run, or `nil` if unknown.
     /// - Throws: A ``RunnerError`` if a file in the folder is not the record of a run.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
+        let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         let run = History.Run(
-            name: Self.beginning(at: .now) + String(UInt32.random(in: .min ... .max), radix: 16),
+            // Such as `2026-11-23T08-00-00.250Z-9f86d081`.
+            name: time.replacing(":", with: "-") + "-" + String(UInt32.random(in: .min ... .max), radix: 16),
             commit: commit,
             isWhole: leftOut != nil && options.request.text.isEmpty,
             part: options.shard
@@ -75,7 +83,8 @@ final class HistoryFolder {
                 let old = earlier.rounds.dropLast(History.window - 1).joined()
                 for run in old { try? FileManager.default.removeItem(at: file(of: run)) }
             } catch {
-                problem = RunnerError("--history \(path) cannot be written: \(error.localizedDescription)")
+                let failure = RunnerError("--history \(path) cannot be written: \(error.localizedDescription)")
+                problem.withLock { $0 = failure }
             }
         }
     }
@@ -83,30 +92,7 @@ final class HistoryFolder {
     private func file(of run: History.Run) -> URL { URL(fileURLWithPath: "\(path)/\(run.name)\(Self.ending)") }
 
     func checkIsWritten() throws {
-        if let problem { throw problem }
-    }
-
-    /// Returns the prefix of a run's name, such as `2026-11-23T08-00-00.250Z-`.
-    private static func beginning(at date: Date) -> String {
-        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
-    }
-}
-
-/// Reads a history while the package is built and its examples are listed.
-private final class HistoryReading: Sendable {
-    private let end = DispatchGroup()
-    private let found = Lock(Result<History, any Error>.success(History()))
-
-    init(_ read: @escaping @Sendable () throws -> History) {
-        DispatchQueue.global().async(group: end) { [self] in
-            let history = Result(catching: read)
-            found.withLock { $0 = history }
-        }
-    }
-
-    func history() throws -> History {
-        end.wait()
-        return try found.withLock(\.self).get()
+        if let problem = problem.withLock(\.self) { throw problem }
     }
 }
 
