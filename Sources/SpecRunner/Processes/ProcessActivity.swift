@@ -21,33 +21,37 @@ final class ProcessActivity {
     /// The timeout message. It is stored because the activity may change before the process ends.
     private(set) var overdueText = ""
     private(set) var since = ContinuousClock.now
+    /// How long the activity had lasted at the last notice about it.
+    private var noticedDuration: Duration?
     private let limits: TimeLimits
+    private let patience: Duration
 
     /// - Parameter limits: The time limits. A grace period is added for each attempt to run an
     ///   example, because the process cancels an async example at the limit and then waits a
     ///   second. A grace period is also added for any other activity, because a process takes a
     ///   moment to start and to exit.
-    init(_ limits: TimeLimits = TimeLimits()) {
-        self.limits = limits
+    init(_ limits: TimeLimits = TimeLimits(), patience: Duration = .seconds(5)) {
+        (self.limits, self.patience) = (limits, patience)
     }
 
     /// Restarts the clock when a waiting process is told to continue.
-    func restart() {
-        (activity, step, since) = (.silent(after: nil), nil, .now)
+    func restart() { begin(.silent(after: nil)) }
+
+    private func begin(_ activity: Activity) {
+        (self.activity, step, since, noticedDuration) = (activity, nil, .now, nil)
     }
 
     func note(_ event: Event) {
         switch event {
-        case .stepStarted(_, let name): return step = name
-        case .failedOutsideExamples, .exampleFailed: return
-        case .exampleListed, .otherTestsFound: activity = .listing
-        case .runStarted: activity = .silent(after: nil)
-        case .phaseStarted(let phase): activity = .phase(phase)
-        case .exampleStarted(let example): activity = .example(example)
-        case .exampleFinished(let example, _): activity = .silent(after: example)
-        case .runFinished: activity = .ending
+        case .stepStarted(_, let name): step = name
+        case .failedOutsideExamples, .exampleFailed: break
+        case .exampleListed, .otherTestsFound: begin(.listing)
+        case .runStarted: begin(.silent(after: nil))
+        case .phaseStarted(let phase): begin(.phase(phase))
+        case .exampleStarted(let example): begin(.example(example))
+        case .exampleFinished(let example, _): begin(.silent(after: example))
+        case .runFinished: begin(.ending)
         }
-        (step, since) = (nil, .now)
     }
 
     var example: ExampleIdentity? { if case .example(let example) = activity { example } else { nil } }
@@ -125,22 +129,13 @@ final class ProcessActivity {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
     }
-}
 
-/// Notices about slow activities: one after five seconds, then one whenever the duration doubles.
-struct LongRunningNotifier {
-    private let patience: Duration
-    /// The last notice for each process: when the activity started, and how long it had lasted.
-    private var notices: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
-
-    init(patience: Duration = .seconds(5)) { self.patience = patience }
-
-    /// - Returns: The notice, or `nil` if none is due.
-    mutating func notice(of running: ProcessActivity) -> String? {
-        let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
-        let duration = running.duration
-        guard duration >= last.map({ $0 * 2 }) ?? patience else { return nil }
-        notices[ObjectIdentifier(running)] = (running.since, duration)
-        return "still running: \(running.text)"
+    /// Returns a notice if the activity is slow: one after five seconds, then one whenever its
+    /// duration doubles.
+    func takeNotice() -> String? {
+        let duration = duration
+        guard duration >= noticedDuration.map({ $0 * 2 }) ?? patience else { return nil }
+        noticedDuration = duration
+        return "still running: \(text)"
     }
 }

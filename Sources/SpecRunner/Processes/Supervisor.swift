@@ -21,7 +21,6 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
-    private var notifier = LongRunningNotifier()
     /// The first worker to report each failure outside examples. Only its reports are passed on.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// The outputs outside examples that were already printed.
@@ -146,7 +145,7 @@ struct Supervisor {
 
     /// Prints notices about slow activities, answers status requests, and stops the run on request.
     private mutating func handleRequests() {
-        for worker in workers { notifier.notice(of: worker.activity).map(note) }
+        for worker in workers { worker.activity.takeNotice().map(note) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
             note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")

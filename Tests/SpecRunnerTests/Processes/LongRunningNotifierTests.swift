@@ -6,9 +6,8 @@ import XCTest
 final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
-        var notifier = LongRunningNotifier(patience: .milliseconds(400))
-        let running = ProcessActivity()
-        func check() { notifier.notice(of: running).map { lines.append($0) } }
+        let running = ProcessActivity(patience: .milliseconds(400))
+        func check() { running.takeNotice().map { lines.append($0) } }
         check()
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
         check()

@@ -66,13 +66,12 @@ struct ExampleListing {
 
     private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {
         var answer = Answer()
-        var notifier = LongRunningNotifier()
         var end: TestProcess.End?
         while end == nil, !answer.isWaiting {
             end = process.pollWithinLimit { answer.note($0) }
             if process.speaksProtocol == false { throw RunnerError(Self.otherProtocol(of: bundle)) }
             guard end == nil, !answer.isWaiting else { break }
-            notifier.notice(of: process.activity).map(Console.error)
+            process.activity.takeNotice().map(Console.error)
             try handleInterrupts(process)
             usleep(1000)
         }
