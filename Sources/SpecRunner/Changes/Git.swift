@@ -39,14 +39,12 @@ extension RunFacts {
     }
 }
 
-/// A check for files that git ignores: untracked files that match `.gitignore` or similar rules.
-struct IgnoredFiles {
-    let git: Git
-
-    /// Returns the given files that git ignores. The files need not exist.
+extension Git {
+    /// Returns the given files that git ignores: untracked files that match `.gitignore` or similar
+    /// rules. The files need not exist.
     ///
     /// - Parameter folders: The folders that contain the files, nested folders first.
-    func select(from files: [String], in folders: [String]) -> Set<String> {
+    func ignored(of files: [String], in folders: [String]) -> Set<String> {
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in
             guard let folder = part.key else { return }
@@ -54,13 +52,10 @@ struct IgnoredFiles {
             // The length of a command line is limited.
             for start in stride(from: 0, to: names.count, by: 100) {
                 let piece = Array(names[start...].prefix(100))
-                ignored.formUnion(self.ignored(piece, in: folder).map { "\(folder)/\($0)" })
+                // Git exits with 1 if it ignores none of the files. It prints one path per line.
+                let text = output(["-c", "core.quotePath=false", "check-ignore", "--"] + piece, in: folder)
+                ignored.formUnion(text.split(separator: "\n").map { "\(folder)/\($0)" })
             }
         }
-    }
-
-    private func ignored(_ names: [String], in folder: String) -> [Substring] {
-        // Git exits with 1 if it ignores none of the files. It prints one path per line.
-        git.output(["-c", "core.quotePath=false", "check-ignore", "--"] + names, in: folder).split(separator: "\n")
     }
 }

@@ -3,9 +3,8 @@ import Foundation
 /// A watcher that finds changed files in a package and its path dependencies. It checks manifests
 /// as well as the sources and resources of targets.
 struct SourceWatcher {
-    /// A file, with values that change when it is edited or replaced, even by an older file.
+    /// Values of a file that change when it is edited or replaced, even by an older file.
     struct Entry: Equatable {
-        var path: String
         var seconds: Int
         var nanoseconds: Int
         var size: Int
@@ -27,16 +26,16 @@ struct SourceWatcher {
     private let targets: [PackageGraph.Target]
     /// The files and folders that the runner and SwiftPM write.
     private let written: Set<String>
-    private let ignored: IgnoredFiles
-    /// The files found by the last check, in the order in which they were listed.
-    private var entries: [Entry] = []
+    private let git: Git
+    /// The files found by the last check, by path.
+    private var entries: [String: Entry] = [:]
 
     /// - Parameter written: The visible files and folders that the runner and SwiftPM write.
-    init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
+    init(_ graph: PackageGraph, written: [String], _ git: Git) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
         self.written = Set(written.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
-        self.ignored = ignored
+        self.git = git
     }
 
     /// Records the current state of the files, so that only later changes are reported.
@@ -44,38 +43,27 @@ struct SourceWatcher {
 
     /// Returns the changes since the last check, if any, except changes to `own` and ignored files.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
-        let now = list()
-        guard now != entries else { return nil }
-        let change = Self.change(from: entries, to: now)
-        entries = now
-        let unseen = ignored.select(from: change.all, in: targets.map(\.folder)).union(own)
-        let rest = SourceChange(
-            changed: change.changed.filter { !unseen.contains($0) },
-            removed: change.removed.filter { !unseen.contains($0) }
+        let (old, new) = (entries, list())
+        guard new != old else { return nil }
+        entries = new
+        var change = SourceChange(
+            changed: new.keys.filter { new[$0] != old[$0] }.sorted(),
+            removed: old.keys.filter { new[$0] == nil }.sorted()
         )
-        return rest.isEmpty ? nil : rest
-    }
-
-    private static func change(from old: [Entry], to new: [Entry]) -> SourceChange {
-        let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
-        let after = Set(new.map(\.path))
-        return SourceChange(
-            changed: new.filter { before[$0.path] != $0 }.map(\.path).sorted(),
-            removed: before.keys.filter { !after.contains($0) }.sorted()
-        )
+        let unseen = git.ignored(of: change.all, in: targets.map(\.folder)).union(own)
+        change.changed.removeAll(where: unseen.contains)
+        change.removed.removeAll(where: unseen.contains)
+        return change.isEmpty ? nil : change
     }
 
     /// The Swift files of test targets at the last check, newest first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
-        return entries.filter { entry in
-            entry.path.hasSuffix(".swift") && folders.contains(where: entry.path.hasPrefix)
-        }
-        .sorted { ($0.seconds, $0.nanoseconds) > ($1.seconds, $1.nanoseconds) }
-        .map(\.path)
+        return entries.filter { path, _ in path.hasSuffix(".swift") && folders.contains(where: path.hasPrefix) }
+            .map { path, entry in (entry.seconds, entry.nanoseconds, path) }.sorted(by: >).map(\.2)
     }
 
-    private func list() -> [Entry] {
+    private func list() -> [String: Entry] {
         var listing = SourceListing(written: written)
         packages.forEach { listing.addManifests(in: $0) }
         targets.forEach { listing.add($0) }
@@ -89,7 +77,7 @@ struct SourceWatcher {
 /// The listing reads folders with C functions, which are many times faster than a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
-    private(set) var entries: [SourceWatcher.Entry] = []
+    private(set) var entries: [String: SourceWatcher.Entry] = [:]
     private let written: Set<String>
     private var visited: Set<SourceWatcher.FileNumber> = []
 
@@ -133,14 +121,12 @@ struct SourceListing {
         #else
             let time = status.st_mtim
         #endif
-        let entry = SourceWatcher.Entry(
-            path: path,
+        entries[path] = SourceWatcher.Entry(
             seconds: time.tv_sec,
             nanoseconds: time.tv_nsec,
             size: Int(status.st_size),
             number: SourceWatcher.FileNumber(status)
         )
-        entries.append(entry)
     }
 
     /// Calls `body` for every visible entry of a folder, following symbolic links.

@@ -78,7 +78,7 @@ struct WatchLoop {
         }
         let others = [options.coverage, options.history, options.build.scratchPath]
         let written = options.files.values + others.compactMap(\.self)
-        var watcher = SourceWatcher(graph, written: written, IgnoredFiles(git: Git(tool)))
+        var watcher = SourceWatcher(graph, written: written, Git(tool))
         watcher.look()
         return watcher
     }

@@ -43,7 +43,7 @@ final class SourceWatcherTests: XCTestCase {
     }
 
     private func watcher(written: [String] = []) -> SourceWatcher {
-        var watcher = SourceWatcher(graph, written: written.map(path), IgnoredFiles(git: Git(tool)))
+        var watcher = SourceWatcher(graph, written: written.map(path), Git(tool))
         watcher.look()
         return watcher
     }
