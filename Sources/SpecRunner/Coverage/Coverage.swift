@@ -144,8 +144,8 @@ struct LcovReport: Equatable {
         /// The text of the record, including its `end_of_record` line.
         var text: String
         /// The number of executable lines. `hitCount` is the number of lines that ran.
-        var lineCount = 0
-        var hitCount = 0
+        var lineCount: Int
+        var hitCount: Int
     }
 
     var files: [File] = []
@@ -153,18 +153,14 @@ struct LcovReport: Equatable {
     init(_ text: String) {
         for record in text.split(separator: "end_of_record\n") {
             let lines = record.split(separator: "\n")
-            guard let path = lines.lazy.compactMap({ Self.value(of: "SF", in: $0) }).first else { continue }
-            var file = File(path: String(path), text: "\(record)end_of_record\n")
-            for line in lines {
-                if let count = Self.value(of: "LF", in: line) { file.lineCount = Int(count) ?? 0 }
-                if let count = Self.value(of: "LH", in: line) { file.hitCount = Int(count) ?? 0 }
+            func value(of field: String) -> Substring? {
+                lines.first { $0.hasPrefix(field + ":") }?.dropFirst(field.count + 1)
             }
-            files.append(file)
+            func count(_ field: String) -> Int { value(of: field).flatMap { Int($0) } ?? 0 }
+            guard let path = value(of: "SF").map(String.init) else { continue }
+            let text = "\(record)end_of_record\n"
+            files.append(File(path: path, text: text, lineCount: count("LF"), hitCount: count("LH")))
         }
-    }
-
-    private static func value(of field: String, in line: Substring) -> Substring? {
-        line.hasPrefix(field + ":") ? line.dropFirst(field.count + 1) : nil
     }
 
     var text: String { files.map(\.text).joined() }

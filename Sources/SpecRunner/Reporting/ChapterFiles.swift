@@ -23,7 +23,10 @@ struct ChapterFiles {
             guard let path = file(of: module, folders[module] ?? [], others) else { return nil }
             return try chapter(module, path, Set((modules[module] ?? []).map(\.className.withoutModule)))
         }
-        if let problem = Self.sameTitle(in: chapters) { throw RunnerError(problem) }
+        if let same = Dictionary(grouping: chapters, by: \.title).values.first(where: { $0.count > 1 }) {
+            let places = same.prefix(2).map { "\($0.file):\($0.line)" }.joined(separator: " and ")
+            throw RunnerError("\(places) have the same title, “\(same[0].title)”; give each chapter its own")
+        }
         return Chapters(chapters)
     }
 
@@ -55,13 +58,6 @@ struct ChapterFiles {
             )
         }
         return chapter
-    }
-
-    private static func sameTitle(in chapters: [Chapter]) -> String? {
-        let titles = Dictionary(grouping: chapters, by: \.title).values.first { $0.count > 1 }
-        guard let same = titles?.prefix(2).map({ "\($0.file):\($0.line)" }) else { return nil }
-        let title = titles?[0].title ?? ""
-        return "\(same[0]) and \(same[1]) have the same title, “\(title)”; give each chapter its own"
     }
 
     private static func parent(of folder: String) -> String { URL(filePath: folder).deletingLastPathComponent().path }
