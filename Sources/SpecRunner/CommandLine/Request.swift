@@ -11,19 +11,12 @@ struct Request: Equatable {
     /// The tag expression that examples must match, or `nil` to select all.
     var tags: String?
     var order = Order.declared
-    /// The seed of a random order, or `nil` to let ``withSeed()`` draw one.
+    /// The seed of a random order, or `nil` to let ``Session`` draw one.
     var seed: UInt64?
     /// The files, folders and lines whose examples are selected. If empty, all are selected.
     var places: [PlaceFilter] = []
     /// The part of the request that is passed to the test processes unchanged.
     var process = ProcessRequest()
-
-    /// Returns the request, with a seed for all processes to share if the order is random.
-    func withSeed() -> Request {
-        var request = self
-        if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
-        return request
-    }
 
     /// All filters, combined into one regular expression, or `nil` if there are none.
     var filter: String? {

@@ -4,9 +4,9 @@ import SpecReports
 
 /// The test bundles, and the options for running them.
 struct Session {
+    /// The options, with a seed for all processes to share if the order is random.
     let options: Options
-    /// The request from the options, with a seed if the order is random.
-    let request: Request
+    var request: Request { options.request }
     let bundles: [TestBundle]
     /// The history folder, or `nil` without `--history`.
     let history: HistoryFolder?
@@ -36,7 +36,11 @@ struct Session {
                 testEnvironment: coverage?.testEnvironment ?? environment
             )
         }
-        (self.options, self.bundles, request) = (options, bundles, options.request.withSeed())
+        var options = options
+        if options.request.order == .random, options.request.seed == nil {
+            options.request.seed = .random(in: 0...9_999_999)
+        }
+        (self.options, self.bundles) = (options, bundles)
     }
 
     /// Returns the examples that the options select from those that the bundles list.
@@ -50,7 +54,8 @@ struct Session {
         let all = list.examples
         if request.text.isEmpty {
             noteRemovedFailures(all)
-            forgetAll(but: list)
+            let identifiers = Set(all.map(\.identifier))
+            for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
         }
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         let bundleIndex = list.bundleIndex(of:)
@@ -97,17 +102,10 @@ struct Session {
     }
 
     /// Runs examples and stores their results. `judge` returns additional reasons to fail the run.
-    ///
-    /// - Parameter request: The request, or `nil` for the request from the options.
-    func run(
-        _ list: ExampleList,
-        _ reporters: [any Reporter],
-        _ request: Request? = nil,
-        judge: () -> [String] = { [] }
-    ) -> Summary {
+    func run(_ list: ExampleList, _ reporters: [any Reporter], judge: () -> [String] = { [] }) -> Summary {
         var supervisor = Supervisor(
             list,
-            request ?? self.request,
+            request,
             jobs: options.jobs,
             limits: options.limits,
             durations: options.jobs > 1 ? rememberedDurations(of: list) : [:],
@@ -126,11 +124,6 @@ struct Session {
 
     private func remember(_ bundle: TestBundle, _ change: (inout LastRun) -> Void) {
         LastRun.change(of: bundle.uniqueName, in: options.buildFolder, change)
-    }
-
-    private func forgetAll(but list: ExampleList) {
-        let identifiers = Set(list.examples.map(\.identifier))
-        for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
     }
 
     private func rememberedDurations(of list: ExampleList) -> [String: Double] {
