@@ -5,7 +5,7 @@ struct ExampleList {
     /// The bundles that were asked for examples, in the order in which they would run.
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
-    /// The index of each example's bundle, by identifier. Empty if there is only one bundle.
+    /// The index of each example's bundle, by identifier.
     private var indices: [String: Int] = [:]
     /// The processes that have listed a bundle's examples and wait to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
@@ -59,10 +59,8 @@ struct ExampleList {
     /// - Throws: A ``RunnerError`` if an example is also in a bundle of another build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
-        guard bundles.count > 1 else { return self.examples += examples }
         for example in examples {
-            let other = indices[example.identifier]
-            guard let other, other != index else {
+            guard let other = indices[example.identifier], other != index else {
                 indices[example.identifier] = index
                 self.examples.append(example)
                 continue
@@ -100,7 +98,6 @@ struct ExampleList {
     }
 
     mutating func noteLeftOut(of all: [ExampleIdentity]) {
-        guard examples.count < all.count else { return }
         let left = Set(examples.map(\.identifier))
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
