@@ -27,8 +27,8 @@ struct InitCommand {
         guard !FileManager.default.fileExists(atPath: file) else { throw RunnerError("\(file) is there already") }
         let new = try edited(old, manifest, spec)
         let end = old.split(whereSeparator: \.isNewline).suffix(2).map { "  \($0)\n" }.joined()
-        Console.write("\(manifest)\n\(end)\(Self.added(new.dropFirst(old.count)))\n")
-        Console.write("\(file), a new file\n\(Self.added(spec.text[...]))\n")
+        Console.write("\(manifest)\n\(end)\(Self.added(String(new.dropFirst(old.count))))\n")
+        Console.write("\(file), a new file\n\(Self.added(spec.text))\n")
         guard try isWanted() else { return .somethingFailed }
         let folders = ["Tests", "Tests/\(spec.name)"].map(path).filter { mkdir($0, 0o755) == 0 }
         do {
@@ -64,10 +64,7 @@ struct InitCommand {
         return edit.adding((known == nil ? [(list: "dependencies", lines: [dependency])] : []) + [target])
     }
 
-    private static func added(_ text: Substring) -> String {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.dropLast(lines.last == "" ? 1 : 0).map { "+ \($0)\n" }.joined()
-    }
+    private static func added(_ text: String) -> String { text.reportLines.map { "+ \($0)\n" }.joined() }
 
     private static func relative(_ path: String, to folder: String) -> String {
         let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
