@@ -15,7 +15,7 @@ final class ProcessActivity {
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
     /// Whether the runner has decided to kill the process, because its activity took too long.
-    private(set) var wasOverdue = false
+    var wasOverdue: Bool { !overdueText.isEmpty }
     /// The example that took too long, or `nil` if another activity did.
     private(set) var overdueExample: ExampleIdentity?
     /// The timeout message. It is stored because the activity may change before the process ends.
@@ -74,10 +74,7 @@ final class ProcessActivity {
 
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    func noteOverdue() {
-        wasOverdue = true
-        (overdueExample, overdueText) = (example, textOfLimit)
-    }
+    func noteOverdue() { (overdueExample, overdueText) = (example, textOfLimit) }
 
     // MARK: Descriptions
 
