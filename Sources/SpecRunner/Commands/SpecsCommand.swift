@@ -12,7 +12,7 @@ import SpecReports
         do {
             let environment = ProcessInfo.processInfo.environment
             let arguments = Array(CommandLine.arguments.dropFirst())
-            try ToolCommand.named(arguments.first, arguments.dropFirst())?.run()
+            try ToolCommand.named(arguments.first, Array(arguments.dropFirst()))?.run()
             try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(from: arguments, environment: environment)
@@ -117,24 +117,20 @@ enum ExitStatus: Int32 {
 /// A command with its own executable, which is built only when the command is used.
 struct ToolCommand {
     /// Returns the command with this name, or `nil` if `specs` itself implements it.
-    static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
-        let arguments = Array(arguments)
+    static func named(_ name: String?, _ arguments: [String]) -> ToolCommand? {
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
-        return switch name {
-        case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
-        // The language server responds while the user types, so it is built with optimization.
-        case "lsp":
-            ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
-        default: nil
-        }
+        let product: [String]? =
+            switch name {
+            case "mutate": path + ["specs-mutate"]
+            // The language server responds while the user types, so it is built with optimization.
+            case "lsp": ["-c", "release"] + path + ["specs-lsp"]
+            default: nil
+            }
+        return product.map { ToolCommand(words: ["swift", "run", "--quiet"] + $0 + arguments) }
     }
 
-    let product: String
-    let buildOptions: [String]
-    let arguments: [String]
-
     /// The shell command that builds and runs the executable, as words.
-    var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
+    let words: [String]
 
     /// Replaces this process with the command. The executable then owns the terminal, receives the
     /// signals and determines the exit status.
