@@ -107,11 +107,7 @@ struct OutputByExample {
             takeEmptyLine()
             if hasEnded { current = nil }
         }
-        guard !outputs.isEmpty, let output = outputs.removeValue(forKey: OutputMark.key(example.identifier)) else {
-            return nil
-        }
-        let lines = output.lines
-        return lines.isEmpty ? nil : lines
+        return outputs.isEmpty ? nil : outputs.removeValue(forKey: OutputMark.key(example.identifier))?.lines
     }
 }
 
