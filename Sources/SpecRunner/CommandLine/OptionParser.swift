@@ -25,7 +25,8 @@ struct OptionParser {
         var parser = OptionParser(arguments: arguments[...], exists: exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         guard !parser.options.isHelp, !parser.options.isVersion else { return parser.options }
-        try parser.check()
+        try parser.checkCommand()
+        try parser.checkCombinations()
         if let environment { try parser.add(environment) }
         try parser.checkFiles()
         try parser.checkHistory()
@@ -94,14 +95,6 @@ struct OptionParser {
         )
     }
 
-    private func check() throws {
-        if options.command == .report, options.eventFiles.isEmpty {
-            throw RunnerError("report needs at least one file that was written with --events")
-        }
-        try checkCommand()
-        try checkCombinations()
-    }
-
     /// Throws an error if a report would overwrite another report, an input file or a source file.
     private func checkFiles() throws {
         var files: Set<ReportFilePath> = []
@@ -127,8 +120,12 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// Throws an error if an option or place was given that the command does not support.
+    /// Throws an error if an option or place was given that the command does not support, or if
+    /// `report` was given no file.
     private func checkCommand() throws {
+        if options.command == .report, options.eventFiles.isEmpty {
+            throw RunnerError("report needs at least one file that was written with --events")
+        }
         if options.command == .promises, let place = options.request.places.first {
             throw RunnerError("promises runs all examples: leave out \(place.text)")
         }
