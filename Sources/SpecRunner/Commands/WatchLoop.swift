@@ -51,10 +51,8 @@ struct WatchLoop {
     }
 
     private static func declaresSpec(_ file: String) -> Bool {
-        guard file.hasSuffix(".swift"), let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            return false
-        }
-        return text.contains("func spec()")
+        guard file.hasSuffix(".swift") else { return false }
+        return (try? String(contentsOfFile: file, encoding: .utf8))?.contains("func spec()") ?? false
     }
 
     private static func name(_ file: String) -> String { URL(fileURLWithPath: file).lastPathComponent }

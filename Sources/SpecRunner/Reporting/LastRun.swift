@@ -71,9 +71,7 @@ struct LastRun: Codable, Equatable {
 
     /// Returns the stored results of a bundle. Empty if there is no file, or if it is not valid.
     static func load(of name: String, from buildFolder: String) -> LastRun {
-        guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
-            return LastRun()
-        }
+        let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) ?? Data()
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 

@@ -243,9 +243,7 @@ enum PackageName {
     /// Returns the name in the manifest if it is a literal there, otherwise the folder's name.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
-        guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {
-            return folder
-        }
+        let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""
         let code = manifest.replacing(/\/\/[^\n]*/, with: "")
         return code.firstMatch(of: /\bPackage\s*\(\s*name\s*:\s*"([^"\\]+)"/).map { String($0.1) } ?? folder
     }
