@@ -106,7 +106,7 @@ struct Supervisor {
                         toRun: share,
                         request,
                         limits,
-                        Self.freeNumber(besides: numbers)
+                        (1...).first { !numbers.contains($0) } ?? 1
                     )
                 try process.resume(
                     running: list.areAll(share, ofBundleAt: bundle) ? nil : share,
@@ -120,8 +120,6 @@ struct Supervisor {
             }
         }
     }
-
-    private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0, from: worker) }) {

@@ -44,24 +44,20 @@ struct ExampleListing {
                 list.otherTests += answer.otherTests
                 if answer.isWaiting { list.processes[index] = process }
                 try list.add(answer.examples.map(\.example), ofBundleAt: index)
-                if listing == .places { listed += answer.examples }
+                listed += answer.examples
             }
-            try select(from: listed, in: &list)
+            if listing == .places {
+                let selected = try request.places.reduce(into: Set<String>()) {
+                    $0.formUnion(try $1.selected(from: listed, of: request.textWithoutPlaces))
+                }
+                list.keep { selected.contains($0.identifier) }
+            }
             list.startTime = (.now - start) / .seconds(1)
         } catch {
             processes.forEach { $0.kill() }
             throw error
         }
         return list
-    }
-
-    /// Removes the examples that are in none of the requested places.
-    private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
-        guard !request.places.isEmpty else { return }
-        let selected = try request.places.reduce(into: Set<String>()) {
-            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces))
-        }
-        list.keep { selected.contains($0.identifier) }
     }
 
     private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {
