@@ -19,14 +19,16 @@ struct Git {
 }
 
 extension RunFacts {
+    /// Returns the facts about this run. They are empty if no report includes them.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
+        var facts = RunFacts()
+        guard options.writesDocuments else { return facts }
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
         func answer(_ arguments: String...) -> String? {
             let text = git.output(arguments, in: options.packageRoot)
             return text.isEmpty ? nil : text
         }
-        var facts = RunFacts()
         facts.date = Date()
         facts.branch = answer("branch", "--show-current")
         facts.commit = answer("describe", "--always", "--dirty", "--abbrev=7", "--exclude=*")

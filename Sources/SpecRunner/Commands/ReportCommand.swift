@@ -1,4 +1,3 @@
-import Foundation
 import SpecReports
 
 /// The command `report EVENTS…`, which reports the runs that are recorded in event files.
@@ -7,8 +6,7 @@ struct ReportCommand {
     let environment: [String: String]
 
     func run() throws -> ExitStatus {
-        let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
-        let reports = Reports(options, facts: facts)
+        let reports = Reports(options, facts: .current(options, environment))
         try reports.checkFilesAreWritable()
         let streams = try options.eventFiles.map(RecordedStream.init(path:))
         let run = MergedRun(of: streams, needsAllParts: true)
@@ -26,7 +24,7 @@ struct ReportCommand {
         // Recordings might lack some examples of the package.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
-        let history = try options.history(ProcessInfo.processInfo.environment)
+        let history = try options.history(environment)
         reports.history = try history?.reporter(options)
         let snapshots = SnapshotRun()
         let summary = reports.makeReporters().replay(run.events, duration: run.duration) {

@@ -18,8 +18,7 @@ struct RunCommand {
     func run() throws -> ExitStatus {
         if options.isList { return try SpecsCommand.printList(options, environment) }
         let options = try DebuggerPrompt.prepared(options)
-        let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
-        let reports = Reports(options, since: printed, facts: facts)
+        let reports = Reports(options, since: printed, facts: .current(options, environment))
         try reports.checkFilesAreWritable()
         let coverage = try options.coverage.map { path in
             let tool = Tool(environment: environment, limit: options.limits.step)
