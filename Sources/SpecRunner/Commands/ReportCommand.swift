@@ -24,7 +24,7 @@ struct ReportCommand {
         // Recordings might lack some examples of the package.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
-        let history = try options.history(environment)
+        let history = try options.history.map { try HistoryFolder($0, options, environment) }
         reports.history = try history?.reporter(options)
         let snapshots = SnapshotRun()
         let summary = reports.makeReporters().replay(run.events, duration: run.duration) {

@@ -89,8 +89,9 @@ import SpecReports
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
         // A missing folder is not created, because its name may be misspelled.
-        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
-        guard let history, !history.runs.isEmpty else {
+        let isThere = FileManager.default.fileExists(atPath: folder)
+        let history = isThere ? try HistoryFolder(folder, options, environment).earlier() : History()
+        guard !history.runs.isEmpty else {
             Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
             return .nothingToRun
         }

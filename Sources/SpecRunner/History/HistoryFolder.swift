@@ -17,7 +17,7 @@ final class HistoryFolder: Sendable {
     /// Creates the folder if necessary, and begins to read it.
     ///
     /// - Throws: A ``RunnerError`` if the folder does not exist and cannot be created.
-    init(_ path: String, git: Git, package: String) throws {
+    init(_ path: String, _ options: Options, _ environment: [String: String]) throws {
         self.path = path
         let files = FileManager.default
         guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
@@ -25,7 +25,8 @@ final class HistoryFolder: Sendable {
         }
         // `git describe` prints the commit, followed by `+` if tracked files were changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
-        commit = git.output(words, in: package)
+        let git = Git(Tool(environment: environment, limit: options.limits.step))
+        commit = git.output(words, in: options.packageRoot)
         DispatchQueue.global().async(group: reading) { [self] in
             let history = Result { History(try Self.runs(in: path)) }
             found.withLock { $0 = history }
@@ -93,13 +94,5 @@ final class HistoryFolder: Sendable {
 
     func checkIsWritten() throws {
         if let problem = problem.withLock(\.self) { throw problem }
-    }
-}
-
-extension Options {
-    /// Returns the folder of `--history`, or `nil` without the option.
-    func history(_ environment: [String: String]) throws -> HistoryFolder? {
-        let git = Git(Tool(environment: environment, limit: limits.step))
-        return try history.map { try HistoryFolder($0, git: git, package: packageRoot) }
     }
 }

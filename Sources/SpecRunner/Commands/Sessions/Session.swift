@@ -22,7 +22,7 @@ struct Session {
         _ coverage: Coverage? = nil,
         _ answers: PackageAnswers? = nil
     ) throws {
-        history = try options.history(environment)
+        history = try options.history.map { try HistoryFolder($0, options, environment) }
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
         if bundles.isEmpty {
             let build = PackageBuild(
