@@ -7,10 +7,9 @@ final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folder for the profiles of the test processes, and the folder for the profiles of
-    /// programs that the build runs.
+    /// The folder for the profiles of the test processes. The folder `build` in it is for the
+    /// profiles of programs that the build runs.
     private let folder: String
-    private let buildFolder: String
 
     /// The environment variable that tells a program where to write its profile.
     private static let variable = "LLVM_PROFILE_FILE"
@@ -21,15 +20,13 @@ final class Coverage {
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
         try FileDescriptors.checkWritable(path, of: "--coverage")
-        (folder, buildFolder) = (try TemporaryFolder.newFile("profiles"), try TemporaryFolder.newFile("build-profiles"))
-        for folder in [folder, buildFolder] {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
+        folder = try TemporaryFolder.newFile("profiles")
+        try FileManager.default.createDirectory(atPath: "\(folder)/build", withIntermediateDirectories: true)
     }
 
     /// The environment of the build. A program that a plugin runs may also write a profile.
     var buildEnvironment: [String: String] {
-        tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
+        tool.environment.merging([Self.variable: "\(folder)/build/%p.profraw"]) { $1 }
     }
 
     /// The environment of the test processes. Each process writes a profile of its own. If the
