@@ -21,11 +21,8 @@ struct HTMLMasthead {
 
     /// A bar with the share of each kind of result. Screen readers skip it and read the counts.
     private var bar: String {
-        let tally = summary.tally
-        guard tally.total > 0 else { return "" }
-        let parts = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
-            "<i class=\"\(status.rawValue)\" style=\"flex-grow:\(status.count(in: tally))\"></i>"
-        }
+        guard summary.tally.total > 0 else { return "" }
+        let parts = summary.tally.kinds.map { "<i class=\"\($0.cssClass)\" style=\"flex-grow:\($1)\"></i>" }
         return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>\n"
     }
     private var verdict: String {

@@ -29,11 +29,10 @@ struct HTMLTools {
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {
-        let buttons = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
-            "<button type=\"button\" class=\"chip \(status.rawValue)\" data-status=\"\(status.rawValue)\" "
-                + "aria-pressed=\"false\">\(status.words(status.count(in: tally), language))</button>\n"
+        let buttons = tally.kinds.map { kind, count in
+            "<button type=\"button\" class=\"chip \(kind.cssClass)\" data-status=\"\(kind.cssClass)\" "
+                + "aria-pressed=\"false\">\(language(kind.counting, count))</button>\n"
         }
-        if buttons.isEmpty { return "" }
         return "<div class=\"chips\" role=\"group\" aria-label=\"\(language("Status"))\">\n\(buttons.joined())</div>\n"
     }
 
@@ -48,30 +47,16 @@ struct HTMLTools {
     }
 }
 
-/// A kind of result to filter by. Crashes and timeouts are failures. Raw values are CSS classes.
-enum HTMLStatus: String, CaseIterable {
-    case failed = "f"
-    case flaky = "r"
-    case knownIssue = "k"
-    case skipped = "s"
-    case passed = "p"
+extension Verdict {
+    /// The CSS class of an example. Crashes, exits and timeouts have the class of failures.
+    var cssClass: String { isFailure ? "f" : String(letter) }
+}
 
-    init(_ verdict: Verdict) {
-        switch verdict {
-        case .passed: self = .passed
-        case .flaky: self = .flaky
-        case .knownIssue: self = .knownIssue
-        case .skipped: self = .skipped
-        case .failed, .crashed, .timedOut, .exited: self = .failed
-        }
-    }
-
-    /// Returns the count and the kind in words, such as `2 known issues`.
-    func words(_ count: Int, _ language: ReportLanguage) -> String {
-        language(Verdict.allCases.first { HTMLStatus($0) == self }?.counting ?? "", count)
-    }
-
-    func count(in tally: Tally) -> Int {
-        Verdict.allCases.reduce(0) { $0 + (HTMLStatus($1) == self ? tally[$1] : 0) }
+extension Tally {
+    /// The kinds of results to filter by, without those that did not occur. Crashes, exits and
+    /// timeouts are failures.
+    var kinds: [(kind: Verdict, count: Int)] {
+        [Verdict.failed, .flaky, .knownIssue, .skipped, .passed]
+            .map { (kind: $0, count: $0.isFailure ? failures : self[$0]) }.filter { $0.count > 0 }
     }
 }

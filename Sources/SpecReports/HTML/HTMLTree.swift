@@ -79,7 +79,7 @@ struct HTMLTree {
         if example.verdict != .passed { anchorsByExample[example.identity.identifier] = anchor }
         if example.verdict.isFailure { failures.append((example, anchor)) }
         text += "<li class=\""
-        text += HTMLStatus(example.verdict).rawValue
+        text += example.verdict.cssClass
         text += "\" id=\""
         text += anchor
         tags.formUnion(example.tags)
