@@ -9,20 +9,18 @@ package struct ReportLanguage: Equatable, Sendable {
     package private(set) var code: String
     /// The translations by English string. Empty for English.
     let texts: [String: String]
-    private let decimalSeparator: String
     /// A closure that returns the index of the plural form for an integer, according to CLDR rules.
     private let form: @Sendable (Int) -> Int
 
     init(
         _ code: String,
-        decimalSeparator: String = ",",
         form: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 },
         _ texts: [String: String]
     ) {
-        (self.code, self.decimalSeparator, self.form, self.texts) = (code, decimalSeparator, form, texts)
+        (self.code, self.form, self.texts) = (code, form, texts)
     }
 
-    package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
+    package static let english = ReportLanguage("en", [:])
     package static let all = [english, russian, spanish]
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
@@ -62,14 +60,12 @@ package struct ReportLanguage: Equatable, Sendable {
         return result + rest
     }
 
-    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`.
+    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`. All translations have a
+    /// decimal comma.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }
-        return self(
-            "%1 s",
-            words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: decimalSeparator)
-        )
+        return self("%1 s", words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: ","))
     }
 
     /// Translates Spec's own words in a reason, such as `pending` in `pending: not yet written`.
