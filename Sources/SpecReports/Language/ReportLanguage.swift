@@ -44,20 +44,13 @@ package struct ReportLanguage: Equatable, Sendable {
     }
 
     private static func filled(_ text: Substring, _ arguments: [any CustomStringConvertible]) -> String {
-        var result = ""
-        var rest = text[...]
-        while let sign = rest.firstIndex(of: "%") {
-            result += rest[..<sign]
-            rest = rest[rest.index(after: sign)...]
-            let number = rest.first?.wholeNumberValue ?? 0
-            if number > 0, number <= arguments.count {
-                result += arguments[number - 1].description
-                rest.removeFirst()
-            } else {
-                result += "%"
+        let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts[0])) { result, part in
+            guard let number = part.first?.wholeNumberValue, arguments.indices.contains(number - 1) else {
+                return "\(result)%\(part)"
             }
+            return result + arguments[number - 1].description + part.dropFirst()
         }
-        return result + rest
     }
 
     /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`. All translations have a
