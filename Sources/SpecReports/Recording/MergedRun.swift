@@ -197,13 +197,7 @@ struct StreamCollection {
 extension ReportedExample {
     /// The severity of the result. If there are several results, the most severe one counts.
     fileprivate var severityRank: Int {
-        switch verdict {
-        case .skipped: 0
-        case .passed: 1
-        case .knownIssue: 2
-        case .flaky: 3
-        case .failed, .crashed, .timedOut, .exited: 4
-        }
+        [Verdict.skipped, .passed, .knownIssue, .flaky].firstIndex(of: verdict) ?? 4
     }
 }
 
