@@ -39,7 +39,7 @@ package struct History: Sendable {
         var start = 0
         for end in self.runs.indices.map({ $0 + 1 })
         where end == runs.count || self.runs[end].identifiers != self.runs[start].identifiers {
-            Table(self.runs[start..<end]).add(to: &records)
+            addResults(of: self.runs[start..<end])
             start = end
         }
     }
@@ -47,7 +47,29 @@ package struct History: Sendable {
     /// Adds a run as the latest, regardless of its start time.
     mutating func add(_ run: Run) {
         runs.append(run)
-        Table(runs.suffix(1)).add(to: &records)
+        addResults(of: runs.suffix(1))
+    }
+
+    /// Adds the results of consecutive runs that list the same examples.
+    private mutating func addResults(of runs: ArraySlice<Run>) {
+        func lines(_ column: KeyPath<Run, String>) -> [String] {
+            (runs.last?[keyPath: column] ?? "").components(separatedBy: "\n").dropLast()
+        }
+        let (since, failed) = (lines(\.since), lines(\.failed))
+        let verdicts = runs.map { $0.verdicts.utf8.map(Verdict.init(letter:)) }
+        for (row, identifier) in lines(\.identifiers).enumerated() {
+            var record = records.removeValue(forKey: identifier) ?? Record()
+            record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
+            // The column lacks failures in runs that had not ended when its run started.
+            if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
+            for (run, verdicts) in zip(runs.indices, verdicts) {
+                let verdict = verdicts[row]
+                if verdict?.isFailure == true { record.failed = runs[run].text }
+                let duration = verdict == .passed ? runs[run].durations[row] : nil
+                record.outcomes.append((run, Outcome(verdict: verdict, duration: duration)))
+            }
+            records[identifier] = record
+        }
     }
 
     subscript(identifier: String) -> Record? { records[identifier] }
@@ -113,38 +135,6 @@ extension History {
         var counts: (examples: Int, failures: Int) {
             let verdicts = verdicts.utf8.compactMap(Verdict.init(letter:))
             return (verdicts.count { $0 != .skipped }, verdicts.count(where: \.isFailure))
-        }
-    }
-
-    /// The columns of consecutive runs that list the same examples.
-    private struct Table {
-        private let runs: ArraySlice<Run>
-        private let verdicts: [[Verdict?]]
-        private let (identifiers, since, failed): ([String], [String], [String])
-
-        init(_ runs: ArraySlice<Run>) {
-            func lines(_ column: KeyPath<Run, String>) -> [String] {
-                (runs.last?[keyPath: column] ?? "").components(separatedBy: "\n").dropLast()
-            }
-            self.runs = runs
-            verdicts = runs.map { $0.verdicts.utf8.map(Verdict.init(letter:)) }
-            (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
-        }
-
-        func add(to records: inout [String: Record]) {
-            for (row, identifier) in identifiers.enumerated() {
-                var record = records.removeValue(forKey: identifier) ?? Record()
-                record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // The column lacks failures in runs that had not ended when its run started.
-                if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
-                for (run, verdicts) in zip(runs.indices, verdicts) {
-                    let verdict = verdicts[row]
-                    if verdict?.isFailure == true { record.failed = runs[run].text }
-                    let duration = verdict == .passed ? runs[run].durations[row] : nil
-                    record.outcomes.append((run, Outcome(verdict: verdict, duration: duration)))
-                }
-                records[identifier] = record
-            }
         }
     }
 }
