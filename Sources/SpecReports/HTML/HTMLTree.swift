@@ -43,9 +43,9 @@ struct HTMLTree {
         pictures = []
         let anchor = anchors.anchor(ofGroup: path)
         let isOutermost = path.count == 1
-        let data = group.tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(group.tags.joined(separator: "\n")))\""
         if isOutermost { text += "<section class=\"top\" style=\"--lines:\(group.tally.total)\">\n" }
-        text += "<details open class=\"group\"\(data)>\n<summary>\(heading(group, in: outer, anchor, path))</summary>\n"
+        text += "<details open class=\"group\"\(Self.data(group.tags))>\n"
+        text += "<summary>\(heading(group, in: outer, anchor, path))</summary>\n"
         var isInList = false
         for item in group.items {
             switch item {
@@ -78,17 +78,9 @@ struct HTMLTree {
         let anchor = anchors.anchor(ofExample: example.identity.fullName)
         if example.verdict != .passed { anchorsByExample[example.identity.identifier] = anchor }
         if example.verdict.isFailure { failures.append((example, anchor)) }
-        text += "<li class=\""
-        text += example.verdict.cssClass
-        text += "\" id=\""
-        text += anchor
         tags.formUnion(example.tags)
-        let own = example.tags.isEmpty ? [] : example.tags.filter { !group.tags.contains($0) }
-        if !own.isEmpty {
-            text += "\" data-tags=\""
-            text += Escaping.html(own.joined(separator: "\n"))
-        }
-        text += "\">"
+        let own = example.tags.filter { !group.tags.contains($0) }
+        text += "<li class=\"\(example.verdict.cssClass)\" id=\"\(anchor)\"\(Self.data(own))>"
         let line = line(example, own) + notes.line(example, in: group, anchor: anchor)
         let detail = HTMLDetail(example: example, failure: failure, previousPictures: pictures).text
         pictures = example.result.attachments ?? []
@@ -96,10 +88,7 @@ struct HTMLTree {
             text += line
         } else {
             text += example.verdict.isFailure ? "<details open><summary>" : "<details><summary>"
-            text += line
-            text += "</summary>\n<div class=\"detail\">\n"
-            text += detail
-            text += "</div></details>"
+            text += "\(line)</summary>\n<div class=\"detail\">\n\(detail)</div></details>"
         }
         text += "</li>\n"
     }
@@ -118,9 +107,12 @@ struct HTMLTree {
     }
 
     private static func tags(_ tags: [String], except inherited: [String]) -> String {
-        if tags.isEmpty { return "" }
-        return tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }
-            .joined()
+        tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }.joined()
+    }
+
+    /// Returns the attribute with the tags that the script filters by, or an empty string.
+    private static func data(_ tags: [String]) -> String {
+        tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(tags.joined(separator: "\n")))\""
     }
 }
 
