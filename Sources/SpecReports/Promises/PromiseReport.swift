@@ -19,8 +19,6 @@ package struct PromiseReport {
 
         /// The mistakes in the file, each with its location.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
-        /// Whether the file contains promises, not only tables.
-        var hasPromises: Bool { !file.sentences.isEmpty }
     }
 
     package enum State: String, CaseIterable {
@@ -34,8 +32,7 @@ package struct PromiseReport {
 
     struct Promise {
         let sentence: PromiseFile.Sentence
-        let path: String
-        let coversAll: Bool
+        let source: Source
         fileprivate(set) var examples: [ReportedExample] = []
         /// Whether the headings above the promise name a group that has examples.
         fileprivate(set) var hasGroup = false
@@ -48,12 +45,10 @@ package struct PromiseReport {
 
         /// The reason why the promise is open or broken.
         var reason: String? {
-            if examples.isEmpty, !coversAll { return "no recorded example" }
+            if examples.isEmpty, !source.coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
             return examples.lazy.compactMap { $0.verdict == .passed ? nil : $0.result.reason ?? $0.verdict.word }.first
         }
-
-        var place: String { "\(path):\(sentence.line)" }
     }
 
     /// The promises, in the order in which the files list them.
@@ -64,14 +59,15 @@ package struct PromiseReport {
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
-        let sources = sources.filter(\.hasPromises)
+        // Files that contain only tables promise nothing.
+        let sources = sources.filter { !$0.file.sentences.isEmpty }
         folders = sources.map(\.folder)
         for source in sources {
             var promised: [String: Int] = [:]
             for sentence in source.file.sentences {
                 let names = sentence.text.split(separator: ExampleIdentity.separator).map(String.init)
                 promised[PromiseFile.key(sentence.groups + names)] = promises.count
-                promises.append(Promise(sentence: sentence, path: source.path, coversAll: source.coversAll))
+                promises.append(Promise(sentence: sentence, source: source))
             }
             for example in examples where Self.isInside(example, source.folder) { note(example, promised) }
         }
@@ -139,6 +135,7 @@ package final class PromiseListing: Reporter {
 
     private func line(_ promise: PromiseReport.Promise, _ state: PromiseReport.State) -> String {
         let reason = state == .kept ? nil : promise.reason.map { " (\($0))" }
-        return Escaping.line("\(promise.place): \(promise.sentence.fullName)\(reason ?? "")")
+        let sentence = promise.sentence
+        return Escaping.line("\(promise.source.path):\(sentence.line): \(sentence.fullName)\(reason ?? "")")
     }
 }
