@@ -13,22 +13,18 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
+        // The paths of each example's groups, outermost first, and of the example itself.
+        let paths = examples.map { example in
+            example.identity.names.indices.map { Array(example.identity.names[...$0]) }
+        }
         // The line of the first example in each group, by the path of the group.
         var firstLines: [[String]: Int] = [:]
-        let line = { (example: ReportedExample) in
-            example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
+        for (example, paths) in zip(examples, paths) {
+            let line = example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? .max
+            for path in paths { firstLines[path] = min(firstLines[path] ?? .max, line) }
         }
-        for example in examples {
-            for depth in 1...max(example.identity.names.count, 1) {
-                let path = Array(example.identity.names.prefix(depth))
-                firstLines[path] = min(firstLines[path] ?? .max, line(example))
-            }
-        }
-        let keys = examples.map { example in
-            example.identity.names.indices.map { depth in
-                let path = Array(example.identity.names.prefix(depth + 1))
-                return (line: firstLines[path] ?? .max, name: example.identity.names[depth])
-            }
+        let keys = paths.map { paths in
+            paths.map { path in (line: firstLines[path] ?? .max, name: path[path.count - 1]) }
         }
         return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0, by: precedes) }.map(\.1)
     }
