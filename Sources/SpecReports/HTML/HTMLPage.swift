@@ -12,21 +12,7 @@ struct HTMLPage {
 
     private var language: ReportLanguage { masthead.language }
 
-    func text() -> String {
-        var text = head
-        text.reserveCapacity(main.utf8.count + 32_768)
-        text += masthead.text
-        text += tools.text
-        text += "<div class=\"columns\">\n"
-        text += contents
-        text += "<main id=\"examples\">\n"
-        text += main
-        text += "<p class=\"empty\" id=\"nothing\" hidden>\(language("No example is like that."))</p>\n"
-        text += "</main>\n</div>\n<script>\n\(HTMLScript.text)\n</script>\n</body>\n</html>\n"
-        return text
-    }
-
-    private var head: String {
+    var text: String {
         """
         <!DOCTYPE html>
         <html lang="\(Escaping.html(language.code))">
@@ -42,6 +28,16 @@ struct HTMLPage {
         </head>
         <body>
         <a class="skip" href="#examples">\(language("Skip to the examples"))</a>
+        \(masthead.text)\(tools.text)<div class="columns">
+        \(contents)<main id="examples">
+        \(main)<p class="empty" id="nothing" hidden>\(language("No example is like that."))</p>
+        </main>
+        </div>
+        <script>
+        \(HTMLScript.text)
+        </script>
+        </body>
+        </html>
 
         """
     }

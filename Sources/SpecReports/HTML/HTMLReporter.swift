@@ -47,7 +47,7 @@ package final class HTMLReporter: Reporter {
                 + content.text,
             style: content.notes.style
         )
-        write(page.text())
+        write(page.text)
     }
 }
 
