@@ -32,11 +32,8 @@ struct HTMLNotes {
         _ places: Places = Places()
     ) {
         (self.history, self.promises, self.places) = (history, promises, places)
-        guard nameExamples else { return }
         for group in groups { _ = settle(group) }
     }
-
-    private var nameExamples: Bool { history != nil || promises != nil }
 
     /// Returns the section about the promises, with links to the anchors of examples.
     func promises(_ anchors: [String: String]) -> String {
@@ -48,7 +45,7 @@ struct HTMLNotes {
         history.map { HTMLHistory(history: $0, slow: slow, flaky: flaky, language: language).text } ?? ""
     }
 
-    var style: String { nameExamples ? HTMLHistory.style : "" }
+    var style: String { history != nil || promises != nil ? HTMLHistory.style : "" }
 
     private mutating func settle(_ group: ReportGroup) -> Common {
         var common: Common?
@@ -66,21 +63,21 @@ struct HTMLNotes {
         return common ?? Common()
     }
 
+    private func common(of group: ReportGroup) -> Common { commons[ObjectIdentifier(group)] ?? Common() }
+
     private func common(of example: ReportedExample, _ record: History.Record?) -> Common {
         Common(since: record?.since, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
     /// Returns the note to show after the name of a group.
     func heading(_ group: ReportGroup, in outer: ReportGroup?) -> String {
-        guard let common = commons[ObjectIdentifier(group)] else { return "" }
-        return common.text(in: outer.flatMap { commons[ObjectIdentifier($0)] } ?? Common(), language)
+        common(of: group).text(in: outer.map(common(of:)) ?? Common(), language)
     }
 
     /// Returns the note to show after an example's name. Also collects slower and flaky examples.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
-        guard let common = commons[ObjectIdentifier(group)] else { return "" }
         let record = history?[example.identity.identifier]
-        let text = self.common(of: example, record).text(in: common, language)
+        let text = common(of: example, record).text(in: common(of: group), language)
         guard let history, let record else { return text }
         var words: [String] = []
         if !example.verdict.isFailure, let run = record.failed {
