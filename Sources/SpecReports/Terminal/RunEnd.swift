@@ -22,17 +22,14 @@ struct RunEnd {
     private func printKnownIssues(_ examples: [ReportedExample]) {
         print(language("Known issues:"), examples) { example in
             let reason = example.result.reason.map { style.palette.dim(" (\(Escaping.line($0)))") } ?? ""
-            write(
-                "\n  " + style.palette.yellow(Escaping.line(style.places.uniqueName(of: example.identity))) + reason
-                    + "\n"
-            )
+            write("\n  " + style.palette.yellow(style.name(of: example)) + reason + "\n")
             example.result.expectedFailures?.forEach { print($0, of: example, indent: 5) }
         }
     }
 
     private func printFlaky(_ examples: [ReportedExample]) {
         print(language("Flaky:"), examples) { example in
-            let name = style.palette.yellow(Escaping.line(style.places.uniqueName(of: example.identity)))
+            let name = style.palette.yellow(style.name(of: example))
             write("\n  \(language("%1 passed at attempt %2", name, example.result.attemptCount))\n")
             printAttempts(of: example)
         }
@@ -96,9 +93,7 @@ extension RunEnd {
 
     private func print(_ number: Int, _ example: ReportedExample) {
         let result = example.result
-        write(
-            "\n  \(number)) " + style.palette.red(Escaping.line(style.places.uniqueName(of: example.identity))) + "\n"
-        )
+        write("\n  \(number)) " + style.palette.red(style.name(of: example)) + "\n")
         example.failures.forEach { print($0, of: example, indent: 5) }
         printAttempts(of: example)
         printSteps(result.stepsAsBegun)

@@ -27,8 +27,7 @@ package final class SlowestReporter: Reporter {
         let title = language("The slowest %1 example|The slowest %1 examples", slowest.count)
         write("\n" + style.palette.bold("\(title)\(share):") + "\n")
         for example in slowest {
-            let name = Escaping.line(style.places.uniqueName(of: example.identity))
-            write("\n  \(language.seconds(example.result.duration))  \(name)\n")
+            write("\n  \(language.seconds(example.result.duration))  \(style.name(of: example))\n")
             guard let location = example.identity.location else { continue }
             write("     \(style.palette.dim(style.places.text(location)))\n")
         }

@@ -24,6 +24,8 @@ package struct TerminalStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
+    func name(of example: ReportedExample) -> String { Escaping.line(places.uniqueName(of: example.identity)) }
+
     /// Returns a line of an example's output, dimmed and without its own colors.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
