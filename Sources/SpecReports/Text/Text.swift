@@ -62,12 +62,10 @@ package enum LiteralPattern {
     /// escaped with a backslash, and line breaks become `\s`. A character that terminals do not
     /// show becomes a dot, because it could not be pasted.
     package static func escaped(_ text: String) -> String {
-        String(
-            text.flatMap { character -> [Character] in
-                if character.isNewline { return ["\\", "s"] }
-                if Escaping.line(String(character)) != String(character) { return ["."] }
-                return #"\^$.|?*+()[]{}/"#.contains(character) ? ["\\", character] : [character]
-            }
-        )
+        text.map { character in
+            if character.isNewline { return #"\s"# }
+            if Escaping.line(String(character)) != String(character) { return "." }
+            return #"\^$.|?*+()[]{}/"#.contains(character) ? "\\\(character)" : String(character)
+        }.joined()
     }
 }
