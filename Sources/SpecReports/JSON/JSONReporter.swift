@@ -58,8 +58,7 @@ package final class JSONReporter: Reporter {
         json.field("failuresOutsideExamples", summary.failuresOutsideExamples.count)
         json.duration(summary.duration)
         if let seed = summary.seed { json.field("seed", seed) }
-        let remarks = summary.remarks(.english)
-        if !remarks.isEmpty { json.array("remarks") { for line in remarks { $0.field(nil, line) } } }
+        json.lines("remarks", summary.remarks(.english))
     }
 
     private func write(_ group: ReportGroup, isInner: Bool, to json: inout JSONText) {

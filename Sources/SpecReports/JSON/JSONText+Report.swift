@@ -57,7 +57,7 @@ extension JSONText {
         value(decimal(seconds, places: 6), for: "duration")
     }
 
-    private mutating func lines(_ key: String, _ lines: [String]) {
+    mutating func lines(_ key: String, _ lines: [String]) {
         guard !lines.isEmpty else { return }
         array(key) { for line in lines { $0.field(nil, line) } }
     }
