@@ -61,12 +61,10 @@ package struct Palette: Sendable {
     func bold(_ text: String) -> String { paint(text, 1) }
 
     /// Returns text in reverse video, for use within colored text.
-    func reversed(_ text: String) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
-    }
+    func reversed(_ text: String) -> String { paint(text, 7, endingWith: 27) }
 
-    private func paint(_ text: String, _ code: Int) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    private func paint(_ text: String, _ code: Int, endingWith end: Int = 0) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[\(end)m" : text
     }
 }
 
