@@ -171,7 +171,7 @@ struct HTMLDetail {
         var known = previousPictures
         return attachments.map { attachment in
             let isSame = known.contains { $0.content == attachment.content && $0.mediaType == attachment.mediaType }
-            if known.isEmpty || !isSame { known.append(attachment) }
+            if !isSame { known.append(attachment) }
             return figure(attachment, isSame: isSame)
         }.joined()
     }

@@ -128,7 +128,7 @@ struct MarkdownTree {
     }
 
     private func tags(_ tags: [String], except inherited: [String]) -> String {
-        tags.isEmpty ? "" : tags.filter { !inherited.contains($0) }.map { " " + Markdown.code($0) }.joined()
+        tags.filter { !inherited.contains($0) }.map { " " + Markdown.code($0) }.joined()
     }
 }
 

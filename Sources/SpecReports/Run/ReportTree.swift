@@ -76,7 +76,6 @@ final class ReportGroup {
     /// Updates the tally and the common tags of the group and its subgroups. Returns the tags.
     func settle() -> Set<String> {
         var common: Set<String>?
-        tally = Tally()
         for item in items {
             let tags: Set<String>
             switch item {
