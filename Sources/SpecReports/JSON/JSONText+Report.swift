@@ -7,18 +7,17 @@ extension JSONText {
         of example: ReportedExample?,
         _ places: Places
     ) {
-        objects(key, failures) { json, failure in
-            json.field("message", places.shortened(failure.message))
-            json.place(failure.location, places)
-            json.origins(places.origins(of: failure, in: example), places)
-        }
-    }
-
-    private mutating func origins(_ origins: [FailureOrigin], _ places: Places) {
-        guard !origins.isEmpty else { return }
-        objects("origins", origins) { json, origin in
-            json.field("name", origin.name)
-            json.place(origin.location, places)
+        array(key) { json in
+            for failure in failures {
+                json.object {
+                    $0.field("message", places.shortened(failure.message))
+                    $0.place(failure.location, places)
+                    $0.objects("origins", places.origins(of: failure, in: example)) { json, origin in
+                        json.field("name", origin.name)
+                        json.place(origin.location, places)
+                    }
+                }
+            }
         }
     }
 
@@ -46,9 +45,22 @@ extension JSONText {
                     for failures in attempts { $0.failures(nil, failures, of: example, places) }
                 }
             }
-            $0.steps(result.stepsAsBegun)
+            $0.objects("steps", result.stepsAsBegun) { json, step in
+                json.field("name", step.name)
+                json.field("level", step.level)
+                json.duration(step.duration)
+                json.field("hasFailed", step.hasFailed)
+            }
             $0.lines("output", result.output ?? [])
-            $0.attachments(result.attachments ?? [])
+            $0.objects("attachments", result.attachments ?? []) { json, attachment in
+                json.field("name", attachment.name)
+                json.field("mediaType", attachment.mediaType)
+                if let text = attachment.text {
+                    json.field("text", text)
+                } else {
+                    json.field("base64", attachment.content.base64EncodedString())
+                }
+            }
         }
     }
 
@@ -62,35 +74,14 @@ extension JSONText {
         array(key) { for line in lines { $0.field(nil, line) } }
     }
 
-    private mutating func steps(_ steps: [ExampleStep]) {
-        guard !steps.isEmpty else { return }
-        objects("steps", steps) { json, step in
-            json.field("name", step.name)
-            json.field("level", step.level)
-            json.duration(step.duration)
-            json.field("hasFailed", step.hasFailed)
-        }
-    }
-
-    private mutating func attachments(_ attachments: [ExampleAttachment]) {
-        guard !attachments.isEmpty else { return }
-        objects("attachments", attachments) { json, attachment in
-            json.field("name", attachment.name)
-            json.field("mediaType", attachment.mediaType)
-            if let text = attachment.text {
-                json.field("text", text)
-            } else {
-                json.field("base64", attachment.content.base64EncodedString())
-            }
-        }
-    }
-
-    /// Writes an array with an object for each element. `fill` writes the fields of an object.
+    /// Writes an array with an object for each element, if there are any. `fill` writes the fields
+    /// of an object.
     private mutating func objects<Element>(
-        _ key: String?,
+        _ key: String,
         _ elements: [Element],
         _ fill: (inout JSONText, Element) -> Void
     ) {
+        guard !elements.isEmpty else { return }
         array(key) { json in
             for element in elements { json.object { fill(&$0, element) } }
         }
