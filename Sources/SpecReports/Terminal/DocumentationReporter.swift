@@ -117,13 +117,8 @@ package final class DocumentationReporter: Reporter {
             case .crashed, .exited, .timedOut:
                 style.palette.red("✗ \(name) [\(tally.failures)]") + (reason.map(note) ?? "")
             }
-        return line + bugs(of: example, result) + tags(of: example)
-    }
-
-    /// Returns a note with the bugs of an example, or an empty string if the example passed.
-    private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
-        guard result.verdict != .passed, let bugs = example.bugs else { return "" }
-        return note(language("see %1", bugs.joined(separator: ", ")))
+        let bugs = result.verdict == .passed ? nil : example.bugs
+        return line + (bugs.map { note(language("see %1", $0.joined(separator: ", "))) } ?? "") + tags(of: example)
     }
 
     private func note(_ text: String) -> String { style.palette.dim(" (\(Escaping.line(text)))") }
