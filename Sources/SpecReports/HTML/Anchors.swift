@@ -14,10 +14,11 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// Returns the anchor of an example: a short code, so that large pages stay small. The code
+    /// Returns the anchor of an example: a 40-bit hash, so that large pages stay small. The hash
     /// does not depend on the file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
-        unique("e" + String(Self.code(name), radix: 36))
+        let hash = stableHash(name)
+        return unique("e" + String((hash ^ hash >> 40) & 0xFF_FFFF_FFFF, radix: 36))
     }
 
     /// Returns a percent-encoded link to an anchor.
@@ -40,11 +41,5 @@ struct Anchors {
 
     private static func slug(_ name: String) -> String {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    }
-
-    /// Returns a 40-bit hash of the text.
-    private static func code(_ text: String) -> UInt64 {
-        let hash = stableHash(text)
-        return (hash ^ hash >> 40) & 0xFF_FFFF_FFFF
     }
 }
