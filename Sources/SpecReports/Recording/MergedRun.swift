@@ -126,14 +126,6 @@ struct StreamCollection {
         var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
-            if case .exampleStarted(let example) = event {
-                // An example that begins again without having ended was interrupted.
-                for began in running where began.identifier == example.identifier {
-                    interrupted.append((began, told.failures(of: began), run))
-                }
-                running.removeAll { $0.identifier == example.identifier }
-            }
-            _ = told.completed(event)
             switch event {
             case .exampleListed(let example, _):
                 ranks[example.identifier] = ranks[example.identifier] ?? ranks.count
@@ -142,6 +134,11 @@ struct StreamCollection {
                 if openRuns == 0 { run.number += 1 }
                 openRuns += 1
             case .exampleStarted(let example):
+                // An example that begins again without having ended was interrupted.
+                for began in running where began.identifier == example.identifier {
+                    interrupted.append((began, told.failures(of: began), run))
+                }
+                running.removeAll { $0.identifier == example.identifier }
                 running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
@@ -153,6 +150,8 @@ struct StreamCollection {
                 if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
             case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
+            // Forgets the failures of an example that began again, so it comes after the switch.
+            _ = told.completed(event)
         }
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
