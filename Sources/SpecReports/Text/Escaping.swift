@@ -20,8 +20,9 @@ package struct Escaping: Sendable {
         replacements = (0..<128 as Range<UInt8>).map { code in
             let character = Character(Unicode.Scalar(code))
             if let text = special[character] { return text }
-            let isControl = code < 0x20 || code == 0x7F
-            return isControl && !kept.contains(character) ? Self.picture(of: code) : nil
+            guard code < 0x20 || code == 0x7F, !kept.contains(character) else { return nil }
+            // The symbol for the control character, such as `␛`.
+            return Unicode.Scalar(code == 0x7F ? 0x2421 : 0x2400 + UInt32(code)).map { String(Character($0)) }
         }
     }
 
@@ -50,12 +51,6 @@ package struct Escaping: Sendable {
         if escapesDirections, scalar.reordersText { return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" }
         let isForbidden = scalar.value < 0xA0 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
         return isForbidden ? "\u{FFFD}" : nil
-    }
-
-    /// Returns the Unicode symbol for a control character, such as `␛`.
-    static func picture(of control: UInt8) -> String {
-        let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
-        return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
     }
 }
 
