@@ -8,13 +8,6 @@ package enum Audience: String, CaseIterable, Sendable {
 
     /// The tag of examples that are only for readers who know the code.
     package static let technicalTag = "technical"
-
-    /// Returns a note about hidden examples, or `nil` if the audience sees all examples.
-    func note(_ shown: Int, of all: Int, _ language: ReportLanguage) -> String? {
-        guard self == .product, shown < all else { return nil }
-        let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)
-        return language("Shown: %1, without technical ones and rows of mere values", examples)
-    }
 }
 
 /// A filter that selects the examples to show to an audience. It never hides failures.

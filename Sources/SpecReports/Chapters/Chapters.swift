@@ -78,6 +78,8 @@ package struct DocumentStyle: Sendable {
 
     /// Returns notes about examples hidden from the audience and about the origin of the document.
     func facts(shown: Int, of all: Int) -> [String] {
-        [audience.note(shown, of: all, language)].compactMap(\.self) + facts.lines(language)
+        guard audience == .product, shown < all else { return facts.lines(language) }
+        let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)
+        return [language("Shown: %1, without technical ones and rows of mere values", examples)] + facts.lines(language)
     }
 }

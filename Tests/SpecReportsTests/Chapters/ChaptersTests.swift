@@ -71,10 +71,10 @@ final class ChaptersTests: ReportTestCase {
 
     func testWhatAnAudienceDoesNotSeeIsCounted() {
         XCTAssertEqual(
-            Audience.product.note(2, of: 3, .english),
-            "Shown: 2 of 3 examples, without technical ones and rows of mere values"
+            DocumentStyle(audience: .product).facts(shown: 2, of: 3),
+            ["Shown: 2 of 3 examples, without technical ones and rows of mere values"]
         )
-        XCTAssertNil(Audience.product.note(3, of: 3, .english))
-        XCTAssertNil(Audience.all.note(2, of: 3, .english))
+        XCTAssertEqual(DocumentStyle(audience: .product).facts(shown: 3, of: 3), [])
+        XCTAssertEqual(DocumentStyle(audience: .all).facts(shown: 2, of: 3), [])
     }
 }
