@@ -20,14 +20,14 @@ enum Markdown {
 
     /// Formats a code block. In `diff` blocks, code hosts color only lines that begin with `-` or
     /// `+`, so the two-space indentation of differences is removed.
-    static func block(_ text: String, language: String = "", indent: String = "") -> String {
+    static func block(_ text: String, language: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }
         let content = Escaping.terminal(text).reportLines.map { line in
             String(isDifference && line.hasPrefix("  ") ? line.dropFirst(2) : line)
         }
         let lines = [fence + language] + content + [fence]
-        return lines.map { $0.isEmpty ? "\n" : indent + $0 + "\n" }.joined()
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private static func fence(for text: String, atLeast least: Int) -> String {

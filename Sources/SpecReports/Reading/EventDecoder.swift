@@ -21,7 +21,7 @@ package struct EventDecoder {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
             throw DescribedError("not the JSON of an event" + (reason.map { ": \($0)" } ?? ""))
         }
-        let fields = try FieldReader().value(EventLine.self, from: object)
+        let fields = try FieldReader().event(from: object)
         let event = try Event(fields, examples)
         if let example = fields.example { examples[example.identifier] = example }
         return failures.completed(event)

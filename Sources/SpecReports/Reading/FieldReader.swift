@@ -6,11 +6,11 @@ final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?
 
-    /// Reads a value, or throws a ``DescribedError`` that describes the first problem.
-    func value<Value: EventValue>(_ type: Value.Type, from object: Any) throws -> Value {
-        let value: Value? = read("event", object)
-        guard problem == nil, let value else { throw DescribedError(problem ?? "the event is not an object") }
-        return value
+    /// Reads an event, or throws a ``DescribedError`` that describes the first problem.
+    func event(from object: Any) throws -> EventLine {
+        let event: EventLine? = read("event", object)
+        guard problem == nil, let event else { throw DescribedError(problem ?? "the event is not an object") }
+        return event
     }
 
     var isWhole: Bool { true }

@@ -23,7 +23,7 @@ final class MarkdownTextTests: XCTestCase {
         XCTAssertEqual(Markdown.block("a"), "```\na\n```\n")
         XCTAssertEqual(Markdown.block("a\n\nb\n", language: "diff"), "```diff\na\n\nb\n```\n")
         XCTAssertEqual(Markdown.block("``"), "```\n``\n```\n")
-        XCTAssertEqual(Markdown.block("a\n\nb", indent: "  "), "  ```\n  a\n\n  b\n  ```\n")
+        XCTAssertEqual(Markdown.block("a\n\nb"), "```\na\n\nb\n```\n")
         XCTAssertEqual(Markdown.block("\u{1B}"), "```\n␛\n```\n")
     }
 }
