@@ -2,16 +2,6 @@ import Foundation
 import SpecEvents
 
 extension History {
-    /// The last and the usual duration of an example that became slower, in seconds.
-    struct Slower: Equatable {
-        let duration: Double
-        let usual: Double
-
-        func texts(_ language: ReportLanguage) -> (duration: String, usual: String) {
-            (language.seconds(duration, isCompared: true), language.seconds(usual, isCompared: true))
-        }
-    }
-
     /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
@@ -32,16 +22,17 @@ extension History {
         return count
     }
 
-    /// Returns the last duration and the median of at least three earlier ones, if the example
-    /// passed, took more than `factor` times the median, and took at least 10 ms longer.
-    func slower(_ record: Record, than factor: Double = 2) -> Slower? {
+    /// Returns the last duration and the median of at least three earlier ones, in words, if the
+    /// example passed, took more than `factor` times the median, and took at least 10 ms longer.
+    func slower(_ record: Record, than factor: Double, _ language: ReportLanguage) -> (last: String, usual: String)? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
             record.outcomes.last?.outcome.verdict == .passed,
             let usual = Self.median(durations.dropLast()), duration > factor * usual,
             duration - usual >= Self.leastSlowdown
         else { return nil }
-        return Slower(duration: duration / 1000, usual: usual / 1000)
+        let texts = [duration, usual].map { language.seconds($0 / 1000, isCompared: true) }
+        return (texts[0], texts[1])
     }
 
     private static func median(_ values: some Collection<Int>) -> Double? {
@@ -126,10 +117,7 @@ extension History {
 
     /// Returns the name and both durations of an example, or `nil` if it did not become slower.
     func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
-        slower(record, than: factor).map { slower in
-            let (duration, usual) = slower.texts(.english)
-            return "\(Self.name(of: identifier)): \(duration), usually \(usual)"
-        }
+        slower(record, than: factor, .english).map { "\(Self.name(of: identifier)): \($0), usually \($1)" }
     }
 
     private static func row(_ since: String, _ failed: String, _ flickered: String, _ name: String) -> String {

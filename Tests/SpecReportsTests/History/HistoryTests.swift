@@ -84,17 +84,17 @@ final class HistoryTests: HistoryTestCase {
     }
 
     func testWhatBecameSlow() {
-        func slower(_ durations: [Int], _ states: String = "pppp", factor: Double = 2) -> Double? {
+        func slower(_ durations: [Int], _ states: String = "pppp", factor: Double = 2) -> String? {
             let history = history(
                 String(repeating: "a", count: states.count),
                 ["x": states],
                 durations: ["x": durations]
             )
-            return history.slower(history["M.C/x"]!, than: factor)?.usual
+            return history.slower(history["M.C/x"]!, than: factor, .english)?.usual
         }
-        XCTAssertEqual(slower([100, 110, 90, 210]), 0.1)
+        XCTAssertEqual(slower([100, 110, 90, 210]), "0.10 s")
         XCTAssertNil(slower([100, 110, 90, 200]))
-        XCTAssertEqual(slower([100, 110, 90, 200], factor: 1.5), 0.1)
+        XCTAssertEqual(slower([100, 110, 90, 200], factor: 1.5), "0.10 s")
         XCTAssertNil(slower([100, 110, 210], "ppp"), "three have to be known before")
         XCTAssertNil(slower([1, 1, 1, 9]), "a few milliseconds are chance")
         XCTAssertNotNil(slower([1, 1, 1, 11]))

@@ -88,8 +88,7 @@ struct HTMLNotes {
             words.append(language("flickered %1 time|flickered %1 times", flickers))
             flaky.append("\(link(example, anchor)): \(words[words.count - 1])")
         }
-        if let slower = history.slower(record) {
-            let (duration, usual) = slower.texts(language)
+        if let (duration, usual) = history.slower(record, than: 2, language) {
             words.append(language("usually takes %1", usual))
             slow.append("\(link(example, anchor)): \(language("%1, usually %2", duration, usual))")
         }
