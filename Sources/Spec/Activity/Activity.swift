@@ -9,11 +9,11 @@ enum Activity {
 }
 
 /// Spec code that is running: an example with all of its hooks, or a suite hook.
-@MainActor protocol RunningWork: AnyObject {
+@MainActor protocol RunningWork {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
     /// The running example; in a `beforeSuite` hook, the first example, which waits for the hook.
-    var runningExample: (any RunningExample)? { get }
+    var runningExample: ExampleRunner? { get }
 }
 
 /// The global state behind the functions that specs call.
@@ -31,7 +31,7 @@ enum Activity {
         if case .running(let work) = value { work } else { nil }
     }
 
-    static var example: (any RunningExample)? { work?.runningExample }
+    static var example: ExampleRunner? { work?.runningExample }
 
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
@@ -62,7 +62,7 @@ extension Misuse {
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)
-        case .running(let work): if let example = work.runningExample { return example.recorder.record(misuse.failure) }
+        case .running(let work): if let example = work.runningExample { return example.record.record(misuse.failure) }
         case .idle: break
         }
         FailureOutsideExamples.report(misuse.failure)

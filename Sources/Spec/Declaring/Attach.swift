@@ -43,5 +43,5 @@ import SpecEvents
     guard let example = CurrentActivity.example else {
         return Misuse.report(.outsideExample("attach", at: place))
     }
-    example.recorder.attach(attachment)
+    example.record.attach(attachment)
 }

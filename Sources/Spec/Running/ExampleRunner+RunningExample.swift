@@ -1,7 +1,8 @@
 import SpecEvents
 
-extension ExampleRunner: RunningExample {
-    var runningExample: (any RunningExample)? { self }
+/// The running example, as functions such as `step` and `trackForMemoryLeaks` see it.
+extension ExampleRunner {
+    var runningExample: ExampleRunner? { self }
 
     var metadata: ExampleMetadata {
         let location = example.location
@@ -14,17 +15,10 @@ extension ExampleRunner: RunningExample {
         )
     }
 
-    var recorder: any StepRecorder { record }
-    var failureCount: Int { record.failures.count }
-    var openStep: String? { record.openStep }
-
+    /// Begins a step, writes an event and returns an identifier for ending the step.
     func beginStep(_ name: String) -> Int {
         defer { events?.write(.stepStarted(example: example.identifier, name: name)) }
         return record.beginStep(name)
-    }
-
-    func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-        try host.runStep(name, body)
     }
 
     func track(_ object: TrackedObject) {

@@ -65,7 +65,7 @@ import SpecEvents
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
-        CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
+        CurrentActivity.run(SuiteHookWork(cleanups: cleanups, runningExample: CurrentActivity.example)) {
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try hook.body.run()
@@ -88,11 +88,7 @@ import SpecEvents
     }
 }
 
-@MainActor private final class SuiteHookWork: RunningWork {
+@MainActor private struct SuiteHookWork: RunningWork {
     let cleanups: CleanupList
-    let runningExample: (any RunningExample)?
-
-    init(_ cleanups: CleanupList, _ example: (any RunningExample)?) {
-        (self.cleanups, runningExample) = (cleanups, example)
-    }
+    let runningExample: ExampleRunner?
 }
