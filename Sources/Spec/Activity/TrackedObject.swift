@@ -4,8 +4,7 @@ import SpecEvents
 struct TrackedObject {
     private(set) weak var object: AnyObject?
     private let type: String
-    private let place: Place
-    var location: CodeLocation { place.location }
+    let place: Place
 
     init(_ object: AnyObject, at place: Place) {
         self.object = object

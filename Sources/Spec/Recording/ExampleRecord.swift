@@ -34,7 +34,7 @@ final class ExampleRecord: SnapshotRecorder {
     let start = ContinuousClock.now
     let state: Lock<State>
     /// The objects that must not outlive the example.
-    @MainActor private var trackedObjects: [TrackedObject] = []
+    @MainActor var trackedObjects: [TrackedObject] = []
     /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
@@ -193,10 +193,6 @@ final class ExampleRecord: SnapshotRecorder {
     }
 
     // MARK: Tracked objects
-
-    @MainActor func track(_ objects: [TrackedObject]) {
-        trackedObjects += objects
-    }
 
     @MainActor func takeTrackedObjects() -> [TrackedObject] {
         defer { trackedObjects = [] }

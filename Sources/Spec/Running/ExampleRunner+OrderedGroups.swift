@@ -49,7 +49,7 @@ extension ExampleRunner {
         endLevels(of: group)
         runTeardownBlocks()
         group.trackedObjects += record.takeTrackedObjects()
-        if group.isOver { record.track(state.remove(group, around: example)) }
+        if group.isOver { record.trackedObjects += state.remove(group, around: example) }
     }
 
     /// Runs the `afterAll` hooks of the levels that no remaining example needs.

@@ -23,7 +23,7 @@ extension ExampleRunner {
 
     func track(_ object: TrackedObject) {
         // Tracking an object for leaks counts as an expectation, too.
-        record.recordPass(at: object.location)
-        record.track([object])
+        record.recordPass(at: object.place.location)
+        record.trackedObjects.append(object)
     }
 }
