@@ -37,23 +37,16 @@ enum Activity {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
         process_set_reading_groups(true)
-        defer {
-            (value, cursor) = outer
-            process_set_reading_groups(self.visitor != nil)
-        }
         body()
+        (value, cursor) = outer
+        process_set_reading_groups(self.visitor != nil)
     }
 
-    static func run<Result>(_ work: any RunningWork, _ body: () throws -> Result) rethrows -> Result {
+    static func run(_ work: any RunningWork, _ body: () -> Void) {
         let outer = value
         value = .running(work)
-        defer { value = outer }
-        return try body()
-    }
-
-    /// Skips a declaration that is not on the visitor's path. Returns whether it was skipped.
-    static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
-        cursor.passes(kind, name, place)
+        body()
+        value = outer
     }
 }
 

@@ -36,14 +36,14 @@ import SpecEvents
     isSharedUse: Bool = false,
     _ body: () throws -> Void
 ) {
-    if CurrentActivity.passes(kind, name, place) { return }
+    if CurrentActivity.cursor.passes(kind, name, place) { return }
     let declaration = Declaration(kind: kind, name: name, place: place, traits: traits, isSharedUse: isSharedUse)
     declare(kind.description, at: place) { $0.group(declaration, body) }
 }
 
 @MainActor @inline(__always)
 func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ body: () -> Body) {
-    if CurrentActivity.passes(.it, name, place) { return }
+    if CurrentActivity.cursor.passes(.it, name, place) { return }
     let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
     let body = body()
     declare("it", at: place) { $0.example(declaration, body) }

@@ -191,11 +191,11 @@ import SpecEvents
         }
     }
 
-    func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
+    func collectCleanups(in list: CleanupList, _ body: () -> Void) {
         let outer = cleanups
         cleanups = list
-        defer { cleanups = outer }
-        return try body()
+        body()
+        cleanups = outer
     }
 
     /// Runs the hooks of one kind. Once the example has stopped, hooks before the body do not run.
