@@ -35,5 +35,5 @@
     guard let work = CurrentActivity.work else {
         return Misuse.report(.outsideExample("deferCleanup", at: place))
     }
-    work.cleanups.append(Hook(kind: .deferCleanup, place: place, body: body))
+    work.cleanups.hooks.append(Hook(kind: .deferCleanup, place: place, body: body))
 }

@@ -187,7 +187,7 @@ import SpecEvents
     /// Runs clean-ups in reverse order of registration, including those that clean-ups register.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
-            while let cleanup = list.takeLast() { run(cleanup) }
+            while let cleanup = list.hooks.popLast() { run(cleanup) }
         }
     }
 

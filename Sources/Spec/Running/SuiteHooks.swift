@@ -40,21 +40,15 @@ import SpecEvents
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
 
-    var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
+    var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.hooks.isEmpty) }
 
     /// Runs the `afterSuite` hooks and clean-ups if the suite began, and returns their failures.
     func runAfter() -> [RecordedFailure] {
         guard beginning != nil else { return [] }
         phase = .afterSuite
-        return after.reversed().flatMap { run($0).failures } + runCleanups()
-    }
-
-    /// Runs the clean-ups in reverse order, including those that clean-ups register.
-    private func runCleanups() -> [RecordedFailure] {
-        var failures: [RecordedFailure] = []
-        while let cleanup = cleanups.takeLast() {
-            failures += run(cleanup).failures
-        }
+        var failures = after.reversed().flatMap { run($0).failures }
+        // In reverse order, including those that clean-ups register.
+        while let cleanup = cleanups.hooks.popLast() { failures += run(cleanup).failures }
         return failures
     }
 

@@ -22,15 +22,7 @@ package enum Body {
 
 /// The clean-ups that `deferCleanup` registered for one example, ordered group or suite.
 @MainActor final class CleanupList {
-    private var cleanups: [Hook] = []
-
-    var isEmpty: Bool { cleanups.isEmpty }
-
-    func append(_ cleanup: Hook) {
-        cleanups.append(cleanup)
-    }
-
-    func takeLast() -> Hook? { cleanups.popLast() }
+    var hooks: [Hook] = []
 }
 
 /// A declaration of shared examples, which can be used in the same group and in inner groups.
