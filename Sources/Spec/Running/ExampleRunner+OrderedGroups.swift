@@ -20,7 +20,7 @@ extension ExampleRunner {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
         record.noteSkip(reason)
-        stop()
+        hasStopped = true
     }
 
     /// Runs the `beforeAll` hooks. They run only once, so retries do not excuse their failures.

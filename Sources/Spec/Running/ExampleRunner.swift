@@ -28,8 +28,9 @@ import SpecEvents
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
-    /// Whether a thrown error or a skip stopped the example. Failed expectations do not stop it.
-    private(set) var hasStopped = false
+    /// Whether a thrown error or a skip stopped the example, so that neither the remaining hooks
+    /// before the body nor the body runs. Failed expectations do not stop the example.
+    var hasStopped = false
     private var hasExceededTime = false
 
     init(
@@ -159,7 +160,7 @@ import SpecEvents
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
-        timeLimit?.restart()
+        timeLimit?.start = .now
     }
 
     /// Checks the duration of a phase, even of sync code, and restarts the time limit.
@@ -168,7 +169,7 @@ import SpecEvents
     func endTime(of part: String? = nil) {
         checkTime(of: part)
         hasExceededTime = false
-        timeLimit?.restart()
+        timeLimit?.start = .now
     }
 
     /// Fails the example if a phase has exceeded the time limit, unless that failure has already
@@ -223,11 +224,6 @@ import SpecEvents
             record.recordFault(misuse.failure)
         }
         return runPaths
-    }
-
-    /// Prevents the remaining hooks before the body, and the body itself, from running.
-    func stop() {
-        hasStopped = true
     }
 
     /// Runs `step` and records any error. `hook` names the hook; `nil` for the example itself.

@@ -11,7 +11,7 @@ struct TimeLimit {
     let limit: Duration
     /// The time that code may take to react to its cancellation.
     let grace: Duration
-    private(set) var start = ContinuousClock.now
+    var start = ContinuousClock.now
     /// The longest limit, one year. It prevents overflow when durations are added to instants.
     static let longest = Duration.seconds(365 * 86_400)
 
@@ -22,10 +22,6 @@ struct TimeLimit {
     }
 
     var deadline: ContinuousClock.Instant { start + limit }
-
-    mutating func restart() {
-        start = .now
-    }
 
     /// Returns the error for a body that was cancelled at its limit, while `step` was running.
     /// `notes` describe the wait: for example, what virtual time is waiting for.
