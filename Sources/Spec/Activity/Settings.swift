@@ -62,7 +62,7 @@ typealias Settings = SpecConfiguration.Settings
         } else if hook.kind.scope == .suite {
             settings.suiteHooks.append(hook)
         } else {
-            settings.level.add(hook)
+            settings.level.hooks.append(hook)
         }
     }
 

@@ -77,7 +77,7 @@ import SpecEvents
         if hook.kind.scope == .suite { return }
         hookCount += 1
         if hook.kind.scope == .orderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
-        levels[here.count].add(hook)
+        levels[here.count].hooks.append(hook)
     }
 
     /// Reports a mistake, unless the listing has already reported it.

@@ -7,7 +7,7 @@ struct RunPath {
         /// The path of the group in the tree; empty for the class and for a configuration.
         let path: NodePath
         /// The hooks of all kinds, in declaration order.
-        private(set) var hooks: [Hook] = []
+        var hooks: [Hook] = []
         /// Whether `beforeAll` hooks have run. Only levels of ordered groups outlive an example.
         var hasBegun = false
         /// The first failure in the `beforeAll` hooks, if any.
@@ -20,11 +20,6 @@ struct RunPath {
             self.path = path
         }
 
-        func add(_ hook: Hook) {
-            hooks.append(hook)
-        }
-
-        var isEmpty: Bool { hooks.isEmpty }
         var arounds: [Hook] { hooks.filter { $0.kind == .aroundEach } }
 
         /// The hooks around an example in Quick's order, outermost first.
