@@ -52,8 +52,8 @@ import SpecEvents
 
     /// The source location of the focus that excludes other examples; `nil` if there is none.
     var focus: CodeLocation? {
-        let declarations = focusedExample?.path.map(tree.declarations(along:)) ?? []
-        return declarations.first(where: \.isFocused)?.place.location
+        let nodes = focusedExample?.path.map(tree.nodes) ?? []
+        return nodes.first { $0.declaration.isFocused }?.declaration.place.location
     }
 
     private var focusedExample: Example? {

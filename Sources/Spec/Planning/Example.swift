@@ -47,14 +47,17 @@ import SpecEvents
     /// The names of the enclosing groups and the example, as written, outermost first.
     var names: [String] {
         switch kind {
-        case .declared(let path): plan.tree.names(along: path)
+        case .declared: nodes.map { $0.declaration.name }
         case .misuses: [plan.specClass.name, name]
         case .testMethod: [name]
         }
     }
 
+    /// The enclosing groups and the example, outermost first; empty if no `it` declares it.
+    private var nodes: [Tree.Node] { path.map(plan.tree.nodes) ?? [] }
+
     /// The example's declaration; `nil` if no `it` declares it.
-    private var declaration: Declaration? { path.map { plan.tree.node(at: $0).declaration } }
+    private var declaration: Declaration? { nodes.last?.declaration }
 
     /// Where the example is declared; `nil` if no `it` declares it.
     var place: Place? { declaration?.place }
@@ -72,26 +75,17 @@ import SpecEvents
 
     /// The source locations of the enclosing groups and tables, outermost first.
     var groupPlaces: [CodeLocation] {
-        let declarations = path.map { plan.tree.declarations(along: $0) } ?? []
-        let places = declarations.flatMap { [$0.tablePlace, $0.place].compactMap(\.self) }
+        let places = nodes.flatMap { [$0.declaration.tablePlace, $0.declaration.place].compactMap(\.self) }
         return places.dropLast().map(\.location)
     }
 
     /// The enclosing groups that `itBehavesLike` declares, outermost first.
     private var uses: [ExampleIdentity.SharedUse] {
-        var uses: [ExampleIdentity.SharedUse] = []
-        path.map {
-            plan.tree.visit(along: $0) { node in
-                guard node.declaration.isSharedUse else { return }
-                let location = node.declaration.place.location
-                uses.append(ExampleIdentity.SharedUse(name: node.declaration.name, location: location))
-            }
+        nodes.filter { $0.declaration.isSharedUse }.map {
+            ExampleIdentity.SharedUse(name: $0.declaration.name, location: $0.declaration.place.location)
         }
-        return uses
     }
 
-    /// The identity of the example. It is computed without creating a list of declarations, because
-    /// a supervised process computes it several times for each example.
     var identity: ExampleIdentity {
         var identity = ExampleIdentity(
             identifier: identifier,
@@ -109,15 +103,7 @@ import SpecEvents
         return identity
     }
 
-    var identifier: String {
-        let className = plan.specClass.qualifiedName
-        var identifier = ""
-        identifier.reserveCapacity(className.utf8.count + 1 + name.utf8.count)
-        identifier += className
-        identifier += "/"
-        identifier += name
-        return identifier
-    }
+    var identifier: String { plan.specClass.qualifiedName + "/" + name }
 
     /// The name of the example's ordered group, unique in the bundle; `nil` if there is none.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }

@@ -52,34 +52,11 @@ struct Tree {
         return !hasExample(root)
     }
 
-    /// Visits the nodes on a path, outermost first.
-    func visit(along path: NodePath, _ visit: (Node) -> Void) {
-        var node = root
-        for index in path {
-            node = node.children[index]
-            visit(node)
-        }
-    }
-
-    func node(at path: NodePath) -> Node {
-        var last = root
-        visit(along: path) { last = $0 }
-        return last
-    }
-
-    /// Returns the names on the path to an example, outermost first.
-    func names(along path: NodePath) -> [String] {
-        var names: [String] = []
-        names.reserveCapacity(path.count)
-        visit(along: path) { names.append($0.declaration.name) }
-        return names
-    }
-
-    /// Returns the declarations on the path to an example, from the outermost group to the example.
-    func declarations(along path: NodePath) -> [Declaration] {
-        var declarations: [Declaration] = []
-        visit(along: path) { declarations.append($0.declaration) }
-        return declarations
+    /// Returns the nodes on the path to an example, from the outermost group to the example.
+    func nodes(along path: NodePath) -> [Node] {
+        var nodes: [Node] = []
+        for index in path { nodes.append((nodes.last ?? root).children[index]) }
+        return nodes
     }
 
     var focusedDeclarations: [Declaration] {
