@@ -12,7 +12,7 @@ import SpecEvents
     unowned let bundle: BundlePlan
     /// The example that reports mistakes, if any, then the declared examples and the test methods.
     private(set) var examples: [Example] = []
-    private var indicesByName: [String: Int] = [:]
+    private var examplesByName: [String: Example] = [:]
     /// The examples that this process runs, in run order; all examples until a selection is set.
     var selectedExamples: [Example] = []
     /// The examples that the filter and the tags select; all examples until a selection is set.
@@ -31,12 +31,10 @@ import SpecEvents
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
         (selectedExamples, wantedExamples) = (examples, examples)
-        indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
+        examplesByName = Dictionary(uniqueKeysWithValues: examples.map { ($0.name, $0) })
     }
 
-    func example(named name: String) -> Example? {
-        indicesByName[name].map { examples[$0] }
-    }
+    func example(named name: String) -> Example? { examplesByName[name] }
 
     /// The names of the class in identifiers and in XCTest.
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
