@@ -74,7 +74,7 @@ struct Listing {
 
     private func append(_ node: Tree.Node) {
         if node.declaration.kind.isExample, node.declaration.isOrdered { misuse(.orderedExample(node.declaration)) }
-        group.append(node)
+        group.children.append(node)
     }
 
     private func read(_ node: Tree.Node, _ body: () throws -> Void) {

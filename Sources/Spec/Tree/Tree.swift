@@ -2,7 +2,7 @@
 struct Tree {
     final class Node {
         let declaration: Declaration
-        private(set) var children: [Node] = []
+        var children: [Node] = []
         /// The number of hooks in the group, not counting suite hooks.
         var hookCount = 0
         /// Whether the group is empty except for a placeholder example.
@@ -20,10 +20,6 @@ struct Tree {
                 && declaration.closurePlace == table.declaration.place
                 && declaration.name.hasPrefix(table.declaration.name.prefix { $0 != "{" })
         }
-
-        func append(_ child: Node) {
-            children.append(child)
-        }
     }
 
     /// The node of the class. Its children are the groups and examples that `spec()` declares.
@@ -40,7 +36,7 @@ struct Tree {
             guard node.children.isEmpty, !node.declaration.kind.isExample else { return }
             let place = node.declaration.place
             node.isEmpty = true
-            node.append(Node(Declaration(kind: .it, name: "has no examples", place: place, traits: [.emptyGroup])))
+            node.children = [Node(Declaration(kind: .it, name: "has no examples", place: place, traits: [.emptyGroup]))]
         }
         visit(root)
     }
