@@ -38,7 +38,7 @@ import SpecEvents
 ) {
     if CurrentActivity.cursor.passes(kind, name, place) { return }
     let declaration = Declaration(kind: kind, name: name, place: place, traits: traits, isSharedUse: isSharedUse)
-    declare(kind.description, at: place) { $0.group(declaration, body) }
+    declare(kind.rawValue, at: place) { $0.group(declaration, body) }
 }
 
 @MainActor @inline(__always)

@@ -1,21 +1,12 @@
 /// A declaration of a group or an example. Every later evaluation of the spec must repeat it.
 struct Declaration {
-    enum Kind: UInt8, CustomStringConvertible {
+    /// The kind of a declaration, named like the function for it.
+    enum Kind: String {
         /// A spec class, which is the root of its tree.
         case spec
         case describe, context, it
 
         var isExample: Bool { self == .it }
-
-        /// The name of the function for this kind of declaration.
-        var description: String {
-            switch self {
-            case .spec: "spec"
-            case .describe: "describe"
-            case .context: "context"
-            case .it: "it"
-            }
-        }
     }
 
     var kind: Kind
@@ -33,17 +24,13 @@ struct Declaration {
     var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration as messages show it, such as `it("adds")` or `FooSpec.spec()`.
-    var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
+    var text: String { kind == .spec ? "\(name).spec()" : "\(kind.rawValue)(\(name.debugDescription))" }
 
     var isOrdered: Bool { own.isOrdered }
     var isFocused: Bool { own.isFocused }
 
     /// The declaration's own traits, without the traits of the enclosing groups.
-    private var own: Traits {
-        var own = Traits()
-        own.add(traits)
-        return own
-    }
+    private var own: Traits { SharedTraits.none.adding(traits).values }
 
     /// Returns whether the kind, name and source location are equal. Traits may differ.
     func isSame(as other: Declaration) -> Bool {

@@ -101,11 +101,6 @@ struct Traits: Sendable {
 
     /// Whether the group is ordered. Meaningful only in a group's own traits, not in merged ones.
     var isOrdered = false
-
-    /// Adds an inner declaration's traits. Its limit, retries and known issue replace outer values.
-    mutating func add(_ traits: [SpecTrait]) {
-        for trait in traits { trait.change(&self) }
-    }
 }
 
 /// A known issue that makes an example fail.
@@ -125,11 +120,12 @@ final class SharedTraits: Sendable {
         self.values = values
     }
 
-    /// Returns these traits merged with those of an inner declaration.
+    /// Returns these traits merged with those of an inner declaration, whose limit, retries and
+    /// known issue replace outer values.
     func adding(_ traits: [SpecTrait]) -> SharedTraits {
         guard !traits.isEmpty else { return self }
         var values = values
-        values.add(traits)
+        for trait in traits { trait.change(&values) }
         return SharedTraits(values)
     }
 }

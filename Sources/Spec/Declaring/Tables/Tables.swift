@@ -248,5 +248,5 @@ extension TableRow: Sendable where Values: Sendable {}
         // The cast cannot fail: only `rows` above creates the arguments of a row.
         element: { element($0 as! Values) }
     )
-    declare(kind.description, at: place) { $0.table(table) }
+    declare(kind.rawValue, at: place) { $0.table(table) }
 }
