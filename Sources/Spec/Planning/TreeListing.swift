@@ -49,8 +49,7 @@ struct Listing {
         let rows = all.compactMap { row in
             switch row {
             case .success(let row): return row
-            // The cast cannot fail: only a `TableRow` creates failures, and always with a `Misuse`.
-            case .failure(let problem): misuse(problem as! Misuse)
+            case .failure(let problem): misuse(problem)
             }
             return nil
         }

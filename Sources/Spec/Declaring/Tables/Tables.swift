@@ -198,7 +198,7 @@ public func row<each Value>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> TableRow<(repeat each Value)> {
-    TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
+    TableRow(.success((repeat each values)), named: name, traits: traits, place: Place(file: file, line: line))
 }
 
 /// A table row, which can have its own name, traits and source location. Create it with
@@ -210,17 +210,18 @@ public struct TableRow<Values> {
     /// The row's own source location; `nil` to use the table's location.
     let place: Place?
 
-    init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
-        (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
-    }
-
-    /// Creates a row that was read from a file, with either its values or the mistake in them.
-    package init(_ values: Result<Values, Misuse>, place: Place?) {
-        (self.values, name, traits, self.place) = (values, nil, [], place)
+    /// Creates a row. One that was read from a file has either values or the mistake in them.
+    package init(
+        _ values: Result<Values, Misuse>,
+        named name: String? = nil,
+        traits: [SpecTrait] = [],
+        place: Place?
+    ) {
+        (self.values, self.name, self.traits, self.place) = (values, name, traits, place)
     }
 
     init(_ values: Values) {
-        self.init(values, named: nil, traits: [], place: nil)
+        self.init(.success(values), place: nil)
     }
 }
 
@@ -242,7 +243,7 @@ extension TableRow: Sendable where Values: Sendable {}
                 row.values.map { values in
                     let name = row.name ?? rowName?(values)
                     return Table.Row(name: name, arguments: values, traits: row.traits, place: row.place)
-                }.mapError { $0 }
+                }
             }
         },
         // The cast cannot fail: only `rows` above creates the arguments of a row.

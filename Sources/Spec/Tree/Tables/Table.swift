@@ -25,7 +25,7 @@ struct Table {
     /// placeholders for the row's values.
     var declaration: Declaration
     /// The rows or, for each invalid row, the mistake in it.
-    var rows: () -> [Result<Row, any Error>]
+    var rows: () -> [Result<Row, Misuse>]
     var element: (Any) -> Element
 
     func declaration(of row: Row) -> Declaration {
