@@ -10,7 +10,7 @@ extension ExampleRunner {
             record.noteSkip(reason)
         } else if group.lacksEarlierExamples(of: path) {
             record.recordFault(Misuse.earlierExamplesNotRun(at: example.location).failure)
-        } else if let runPath = group.runPath(at: path) {
+        } else if let runPath = group.runPaths[path] {
             run(runPath)
         }
     }
@@ -44,7 +44,7 @@ extension ExampleRunner {
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
-        let levels = group.runPath(at: path)?.levels ?? []
+        let levels = group.runPaths[path]?.levels ?? []
         group.end(path, failedBecause: reasonToSkipRest(levels))
         endLevels(of: group)
         runTeardownBlocks()

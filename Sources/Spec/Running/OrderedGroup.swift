@@ -1,6 +1,6 @@
 /// The state of a running ordered group. All its examples share one evaluation of the spec.
 @MainActor final class OrderedGroup {
-    private let runPaths: [NodePath: RunPath]
+    let runPaths: [NodePath: RunPath]
     /// The scheduled examples that have not run yet.
     private var left: PathQueue
     /// The examples that have not run yet and must run before later examples.
@@ -20,8 +20,6 @@
         left = PathQueue(scheduled.intersection(runPaths.keys))
         needed = PathQueue(able.intersection(runPaths.keys))
     }
-
-    func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
     /// Returns whether any earlier example that the given example builds on has not run.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
@@ -70,15 +68,9 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// Returns the index of the first path that does not precede the given one.
+    /// Returns the index of the first path that does not precede the given one. While the examples
+    /// run in order, that is the first path.
     private func index(of path: NodePath) -> Int {
-        var range = paths.indices
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range =
-                paths[middle].lexicographicallyPrecedes(path)
-                ? middle + 1..<range.upperBound : range.lowerBound..<middle
-        }
-        return range.lowerBound
+        paths.firstIndex { !$0.lexicographicallyPrecedes(path) } ?? paths.endIndex
     }
 }
