@@ -42,17 +42,10 @@ import SpecEvents
     }
 
     private func makeNextLines() -> [CodeLocation: Int] {
-        var linesByFile: [String: Set<Int>] = [:]
-        for example in plans.lazy.flatMap(\.examples) {
-            guard let closure = example.closureLocation else { continue }
-            linesByFile[closure.file, default: []].insert(closure.line)
-        }
-        var next: [CodeLocation: Int] = [:]
-        for (file, lines) in linesByFile {
-            let lines = lines.sorted()
-            for (line, later) in zip(lines, lines.dropFirst()) { next[CodeLocation(file: file, line: line)] = later }
-        }
-        return next
+        let closures = Set(plans.flatMap(\.examples).compactMap(\.closureLocation))
+            .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        let neighbors = zip(closures, closures.dropFirst()).filter { $0.file == $1.file }
+        return Dictionary(uniqueKeysWithValues: neighbors.map { ($0, $1.line) })
     }
 
     /// The source locations of all focused declarations, which a run on CI reports as failures.

@@ -4,7 +4,7 @@ extension Example {
     /// Returns the failure with the line, if any, of the example or hook that called the failing
     /// helper. Call this method where the failure is recorded, because it walks the stack.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
-        guard let place = failure.location, !ownLines.contains(place),
+        guard let place = failure.location, !hasLine(place),
             let line = LineLookup.withinBudget({ callingLine(of: place) })
         else { return failure }
         return failure.called(at: [line])
@@ -18,19 +18,9 @@ extension Example {
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 
-    /// The lines from an example's closure to the next example in the same file.
-    private struct Lines {
-        var file: String?
-        var first = 0
-        var end = Int.max
-
-        func contains(_ place: CodeLocation) -> Bool {
-            place.file == file && place.line >= first && place.line < end
-        }
-    }
-
-    private var ownLines: Lines {
-        guard let own = closureLocation else { return Lines() }
-        return Lines(file: own.file, first: own.line, end: plan.bundle.lineOfNextExample(below: own) ?? .max)
+    /// Returns whether a line is between the example's closure and the next example in the file.
+    private func hasLine(_ place: CodeLocation) -> Bool {
+        guard let own = closureLocation, place.file == own.file, place.line >= own.line else { return false }
+        return place.line < plan.bundle.lineOfNextExample(below: own) ?? .max
     }
 }
