@@ -8,8 +8,7 @@ enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
         if !ProcessRequest.current.isSupervised {
-            let place = failure.location.map { "\($0): " } ?? ""
-            StandardError.write("\(place)error: \(failure.message)\n")
+            StandardError.write("\(failure.prefix)error: \(failure.message)\n")
         }
         EventLog.shared?.write(.failedOutsideExamples(failure))
         process_set_must_fail()

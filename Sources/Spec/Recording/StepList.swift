@@ -35,10 +35,8 @@ struct StepList {
     /// Returns the failure with the name of the innermost open step added to its message.
     func naming(_ failure: RecordedFailure) -> RecordedFailure {
         guard let innermost else { return failure }
-        var failure = failure
         let name = innermost.split(whereSeparator: \.isNewline).joined(separator: " ")
-        failure.message = "in step “\(name)”: \(failure.message)"
-        return failure
+        return failure.with(message: "in step “\(name)”: \(failure.message)")
     }
 
     mutating func forget() {

@@ -155,10 +155,21 @@ import SpecEvents
         if !isInOrder { runCleanups(ownCleanups) }
     }
 
-    /// If requested, waits for a debugger after a failure, before `afterEach` resets the state.
+    /// If requested, waits for a debugger after a failure, before `afterEach` resets the state. The
+    /// example writes a file for the runner and continues when the runner has emptied the file.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
-        DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
+        let text = """
+            \(failure.prefix)\(failure.message)
+            “\(example.identity.fullName)” failed and waits before its `afterEach`, in the process \(getpid())
+            to look at it: lldb -p \(getpid())
+
+            """
+        // Without the file, nothing would ever end the wait.
+        if (try? text.write(toFile: path, atomically: false, encoding: .utf8)) != nil {
+            var status = stat()
+            while stat(path, &status) == 0, status.st_size > 0 { usleep(50_000) }
+        }
         timeLimit?.start = .now
     }
 
@@ -256,29 +267,5 @@ import SpecEvents
     private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))
-    }
-}
-
-/// A wait for a debugger, after a failure and before the `afterEach` hooks. The example writes a
-/// file for the runner and continues when the runner has emptied the file.
-struct DebuggerWait {
-    let path: String
-
-    func wait(at failure: RecordedFailure, of name: String) {
-        let place = failure.location.map { "\($0): " } ?? ""
-        let text = """
-            \(place)\(failure.message)
-            “\(name)” failed and waits before its `afterEach`, in the process \(getpid())
-            to look at it: lldb -p \(getpid())
-
-            """
-        // Without the file, nothing would ever end the wait.
-        guard (try? text.write(toFile: path, atomically: false, encoding: .utf8)) != nil else { return }
-        while isWaiting { usleep(50_000) }
-    }
-
-    private var isWaiting: Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_size > 0
     }
 }
