@@ -1,13 +1,11 @@
 import SpecEvents
 
-/// The failure for an error that a hook or an example threw.
-struct ThrownFailure {
-    private(set) var failure: RecordedFailure
-
-    /// Creates the failure for an error. `locations` is the stack where it was thrown, innermost
-    /// first; empty if unknown. `hook` names the hook that threw it; `nil` for the example itself.
+extension RecordedFailure {
+    /// Creates the failure for an error that a hook or an example threw. `locations` is the stack
+    /// where it was thrown, innermost first; empty if unknown. `hook` names the hook; `nil` for the
+    /// example itself.
     init(
-        _ error: any Error,
+        thrown error: any Error,
         from locations: [CodeLocation],
         hook: String? = nil,
         step: String? = nil,
@@ -22,8 +20,8 @@ struct ThrownFailure {
             message += (hook.map { "\($0) " } ?? "") + "threw \(ErrorText.text(of: error))"
         }
         if let first = locations.first, first != own { message += "\nthrown at \(first)" }
-        failure = RecordedFailure(message: message, location: own ?? location)
-        failure.cause = FailureCause(error)
+        self.init(message: message, location: own ?? location)
+        cause = FailureCause(error)
     }
 }
 

@@ -259,7 +259,7 @@ import SpecEvents
         default:
             let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)
-            record.add(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
+            record.add(RecordedFailure(thrown: error, from: lines, hook: hook, step: step, at: location))
         }
     }
 

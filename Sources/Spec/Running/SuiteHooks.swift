@@ -73,7 +73,7 @@ import SpecEvents
                     // The failure for this error has already been recorded, at its own location.
                 } catch {
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
-                    owner.record(ThrownFailure(error, from: lines, at: location).failure)
+                    owner.record(RecordedFailure(thrown: error, from: lines, at: location))
                 }
             }
         }

@@ -17,7 +17,7 @@ final class ThrownFailureTests: XCTestCase {
         step: String? = nil
     ) -> RecordedFailure {
         let locations = lines.map { CodeLocation(file: $0, line: $1) }
-        return ThrownFailure(error, from: locations, hook: hook, step: step, at: place).failure
+        return RecordedFailure(thrown: error, from: locations, hook: hook, step: step, at: place)
     }
 
     func testWithoutLinesItIsAtThePlaceOfTheHook() {
