@@ -33,8 +33,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     fileprivate static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
-    /// The suite of the whole run; `nil` before the run begins.
-    private var wholeSuite: ObjectIdentifier?
+    private var hasBegun = false
     private var exampleCount = 0
     /// The number of test cases of spec classes. A test case renamed by its class has no example.
     private var caseCount = 0
@@ -48,22 +47,9 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
-        if wholeSuite == nil { runWillStart(suite) }
-    }
-
-    func testSuiteDidFinish(_ suite: XCTestSuite) {
-        reportLateTeardownBlocks(in: suite)
-    }
-
-    #if canImport(ObjectiveC)
-        /// Reports failures in a class's `setUp` and `tearDown`, which XCTest records in the suite.
-        func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
-            FailureOutsideExamples.report(RecordedFailure(issue))
-        }
-    #endif
-
-    private func runWillStart(_ suite: XCTestSuite) {
-        wholeSuite = ObjectIdentifier(suite)
+        // The first suite is that of the whole run.
+        guard !hasBegun else { return }
+        hasBegun = true
         #if canImport(ObjectiveC)
             if let listing = ProcessRequest.current.listing {
                 let tests = suite.leaves
@@ -83,15 +69,9 @@ final class BundleObserver: NSObject, XCTestObservation {
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
 
-    func testBundleDidFinish(_ bundle: Bundle) {
-        MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
-        EventLog.shared?.write(.runFinished)
-        process_set_run_under_way(false)
-    }
-
     /// Reports teardown blocks that were registered after the end of their example. If the example
     /// runs inside XCTest's `invokeTest`, XCTest traps instead.
-    private func reportLateTeardownBlocks(in suite: XCTestSuite) {
+    func testSuiteDidFinish(_ suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
                 guard !MainActor.assumeIsolated(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
@@ -100,6 +80,19 @@ final class BundleObserver: NSObject, XCTestObservation {
                 FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)
             }
         #endif
+    }
+
+    #if canImport(ObjectiveC)
+        /// Reports failures in a class's `setUp` and `tearDown`, which XCTest records in the suite.
+        func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
+            FailureOutsideExamples.report(RecordedFailure(issue))
+        }
+    #endif
+
+    func testBundleDidFinish(_ bundle: Bundle) {
+        MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
+        EventLog.shared?.write(.runFinished)
+        process_set_run_under_way(false)
     }
 
     /// Begins the run of a suite's tests. Returns the number of examples in the suite.
