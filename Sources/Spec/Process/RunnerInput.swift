@@ -103,11 +103,11 @@ struct OutputMarker {
         marks = OutputMarks(eventsPath: eventsPath)
     }
 
-    func write(_ new: [OutputMark]) {
+    func write(_ mark: OutputMark) {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // Each mark is one write, so no other thread can split a mark that fits in the pipe.
-        for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
+        // The mark is one write, so no other thread can split a mark that fits in the pipe.
+        _ = writeAll(marks.text(mark), to: descriptor)
     }
 }

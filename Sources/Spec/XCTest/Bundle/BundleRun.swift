@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-    import Foundation
     import ProcessShims
     import SpecEvents
     import XCTest
@@ -36,9 +35,7 @@
             // A supervised process runs only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
-            if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
-                FileHandle.standardError.write(Data(note.utf8))
-            }
+            if let note = specifiers.noteOfNoMatch(among: registry.plans.values) { StandardError.write(note) }
             if !Arguments.isListing {
                 let runsExamples = selected.contains { $0.testCaseClass is SpecCase.Type }
                 DiscoveryCheck.run(runsExamples: runsExamples, arguments)

@@ -104,8 +104,8 @@ open class SpecCase: XCTestCase {
     /// Runs the test case, and writes the last event of its example.
     override open func perform(_ run: XCTestRun) {
         let marker = example == nil ? nil : OutputMarker.shared
-        marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
-        defer { marker?.write([.end]) }
+        marker?.write(.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))
+        defer { marker?.write(.end) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
