@@ -35,27 +35,9 @@ package protocol EventFields: AnyObject {
 
 /// Methods for required fields, enum cases and flags.
 extension EventFields {
-    func field(_ key: String, _ value: inout String) {
-        require(key)
-        var text: String? = value
-        field(key, &text)
-        value = text ?? value
-    }
-
-    func field(_ key: String, _ value: inout Int) {
-        require(key)
-        var count: Int? = value
-        field(key, &count)
-        value = count ?? value
-    }
-
-    func field(_ key: String, _ value: inout Double) {
-        require(key)
-        var seconds: Double? = value
-        field(key, &seconds)
-        value = seconds ?? value
-    }
-
+    func field(_ key: String, _ value: inout String) { required(key, &value) { field(key, &$0) } }
+    func field(_ key: String, _ value: inout Int) { required(key, &value) { field(key, &$0) } }
+    func field(_ key: String, _ value: inout Double) { required(key, &value) { field(key, &$0) } }
     func field(_ key: String, _ value: inout Bool) { required(key, &value) { field(key, &$0) } }
     func field(_ key: String, _ value: inout Data) { required(key, &value) { field(key, &$0) } }
     func field(_ key: String, _ value: inout [String]) { required(key, &value) { field(key, &$0) } }
