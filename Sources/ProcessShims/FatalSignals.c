@@ -1,5 +1,3 @@
-#include "FatalSignals.h"
-
 #include "ProcessShims.h"
 
 #ifdef __linux__
@@ -60,11 +58,10 @@ static void take_signal(int number, siginfo_t *info, void *context) {
 }
 
 void process_handle_fatal_signals(void) {
-    struct sigaction action = {.sa_sigaction = take_signal};
+    // Uses the alternate signal stack, because the thread's own stack may have overflowed.
+    struct sigaction action = {.sa_sigaction = take_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
-        // Uses the alternate signal stack, because the thread's own stack may have overflowed.
-        action.sa_flags = SA_SIGINFO | SA_ONSTACK;
         if (sigaction(fatal[index], NULL, &previous[fatal[index]]) == 0
             && previous[fatal[index]].sa_handler != SIG_IGN) {
             sigaction(fatal[index], &action, NULL);
@@ -72,7 +69,7 @@ void process_handle_fatal_signals(void) {
     }
 }
 
-bool await_fatal_signal(void) {
+bool process_await_fatal_signal(void) {
     // The handler writes `dying`, then reads `has_ended`, so at least one thread sees both writes.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
@@ -88,5 +85,5 @@ bool await_fatal_signal(void) {
 #else
 void process_handle_fatal_signals(void) {}
 
-bool await_fatal_signal(void) { return false; }
+bool process_await_fatal_signal(void) { return false; }
 #endif

@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "FatalSignals.h"
-
 #ifdef __APPLE__
 // Apple's linker rejects undefined weak symbols, so this macro looks up the function in the image.
 #define CALL_IF_LINKED(function)                                                                                       \
@@ -86,7 +84,7 @@ __attribute__((destructor)) static void image_will_unload(void) {
             exit_status
         );
     }
-    if (await_fatal_signal() || exited_early || atomic_load(&must_fail)) {
+    if (process_await_fatal_signal() || exited_early || atomic_load(&must_fail)) {
         fflush(NULL);
         _exit(1);
     }

@@ -33,6 +33,11 @@ void process_flush_output(void);
 /// writes a backtrace, other threads cannot end the process with a passing status. Linux only.
 void process_handle_fatal_signals(void);
 
+/// Waits for the end of the process if another thread has raised a fatal signal. While that thread
+/// writes a backtrace, this thread must not end the process with a passing status. Returns whether
+/// a fatal signal has been raised. A signal that is raised later takes effect immediately.
+bool process_await_fatal_signal(void);
+
 /// Makes the backtrace that the Swift runtime writes on SIGQUIT begin in the waiting code, even if
 /// that code waits in a system library, for example for a lock. Linux only.
 void process_locate_hangs(void);
