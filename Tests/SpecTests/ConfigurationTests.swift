@@ -69,8 +69,8 @@ final class ConfigurationTests: XCTestCase {
             )
             InnerSpec.declare = { _ in it("example") {} }
             registry.enlist(InnerSpec.self)
-            XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 1)
-            XCTAssertEqual(registry.target(of: XCTestCase.self).settings.retries, 0)
+            XCTAssertEqual(registry.settings(of: InnerSpec.self).retries, 1)
+            XCTAssertEqual(registry.settings(of: XCTestCase.self).retries, 0)
         }
     }
 
@@ -89,7 +89,7 @@ final class ConfigurationTests: XCTestCase {
         onMain {
             let configurations = ModuleConfigurations(Subclasses([Counting.self, CountingMore.self]))
             let registry = SpecRegistry(RunConfiguration(), configuredBy: configurations)
-            XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 11)
+            XCTAssertEqual(registry.settings(of: InnerSpec.self).retries, 11)
         }
     }
 
@@ -159,13 +159,13 @@ final class ConfigurationTests: XCTestCase {
     func testItHoldsForItsOwnTestTargetOnly() {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
-            let mine = registry.target(of: InnerSpec.self)
-            let other = TestTarget(name: "OtherTests")
-            mine.settings.add(Defaults.self)
-            XCTAssertEqual(mine.settings.retries, 1)
-            XCTAssertEqual(other.settings.retries, 0)
-            XCTAssertTrue(registry.target(of: InnerSpec.self) === mine)
-            XCTAssertEqual(mine.name, "SpecTests")
+            let mine = registry.settings(of: InnerSpec.self)
+            let other = registry.bundle.settings(ofTarget: "OtherTests")
+            mine.add(Defaults.self)
+            XCTAssertEqual(mine.retries, 1)
+            XCTAssertEqual(other.retries, 0)
+            XCTAssertTrue(registry.settings(of: InnerSpec.self) === mine)
+            XCTAssertTrue(registry.bundle.settings(ofTarget: "SpecTests") === mine)
         }
     }
 

@@ -1,10 +1,11 @@
 import SpecEvents
 
-/// The plans of all spec classes in the process, and their test targets.
+/// The plans of all spec classes in the process, and the settings of their test targets. SwiftPM
+/// builds one bundle from all test targets in a package.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
-    private(set) var targets: [TestTarget] = []
+    private var settingsByTarget: [String: Settings] = [:]
     /// For each example's location, the line of the next example in its file; `nil` until needed.
     private var nextLines: [CodeLocation: Int]?
 
@@ -55,28 +56,16 @@ import SpecEvents
     }
 
     /// Returns the suite hooks of a target's configurations, followed by those of its classes.
-    func suiteHooks(of target: TestTarget) -> [Hook] {
-        let plans = plans.filter { $0.target === target }
-        return target.settings.suiteHooks
+    func suiteHooks(in settings: Settings) -> [Hook] {
+        let plans = plans.filter { $0.settings === settings }
+        return settings.suiteHooks
             + plans.sorted { $0.specClass.qualifiedName < $1.specClass.qualifiedName }.flatMap(\.suiteHooks)
     }
 
-    /// Returns the test target with this name, creating it if necessary.
-    func target(named name: String) -> TestTarget {
-        if let known = targets.first(where: { $0.name == name }) { return known }
-        let target = TestTarget(name: name)
-        targets.append(target)
-        return target
-    }
-}
-
-/// A test target and the settings of its spec classes. SwiftPM builds one bundle from all test
-/// targets in a package.
-@MainActor final class TestTarget {
-    let name: String
-    let settings = Settings()
-
-    init(name: String) {
-        self.name = name
+    /// Returns the settings of the test target with this name, creating them if necessary.
+    func settings(ofTarget name: String) -> Settings {
+        let settings = settingsByTarget[name] ?? Settings()
+        settingsByTarget[name] = settings
+        return settings
     }
 }

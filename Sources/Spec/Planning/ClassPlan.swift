@@ -6,7 +6,8 @@ import SpecEvents
     let tree: Tree
     let misuses: [Misuse]
     let suiteHooks: [Hook]
-    let target: TestTarget
+    /// The settings of the class's test target.
+    let settings: Settings
     /// How many classes with the same name were read before this one.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
@@ -18,9 +19,9 @@ import SpecEvents
     /// The examples that the filter and the tags select; all examples until a selection is set.
     var wantedExamples: [Example] = []
 
-    init(_ specClass: SpecClass, _ listing: Listing, of target: TestTarget, in bundle: BundlePlan) {
+    init(_ specClass: SpecClass, _ listing: Listing, with settings: Settings, in bundle: BundlePlan) {
         self.specClass = specClass
-        self.target = target
+        self.settings = settings
         self.bundle = bundle
         namesakeCount = bundle.namesakes(of: specClass).count
         tree = listing.tree

@@ -110,7 +110,7 @@ import SpecEvents
 
     /// The example's limit, or the configured limit if the example sets none; `nil` for no limit.
     var timeLimit: Duration? {
-        (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
+        (traits.timeLimit ?? plan.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
     /// The time limit in seconds, including a repeater's time; `nil` to use the runner's default.
@@ -121,7 +121,7 @@ import SpecEvents
     }
 
     /// The example's number of retries, or the configured number if the example sets none.
-    var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
+    var retries: Int { min(max(traits.retries ?? plan.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
     /// Whether the example runs because it is focused, while unfocused examples are skipped.

@@ -109,7 +109,7 @@ import SpecEvents
     // MARK: The path
 
     func run(_ path: RunPath) {
-        let levels = [example.plan.target.settings.level] + path.levels
+        let levels = [example.plan.settings.level] + path.levels
         let arounds = levels.flatMap(\.arounds)
         let isInOrder = host is any FollowsQuick && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {

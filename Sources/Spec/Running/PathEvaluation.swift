@@ -20,7 +20,7 @@ import SpecEvents
 
     private init(_ plan: ClassPlan, _ path: NodePath) {
         self.path = path
-        settings = plan.target.settings
+        settings = plan.settings
         sharedExamples = settings.sharedExamples
         knownMisuses = plan.misuses
         node = plan.tree.root

@@ -5,7 +5,7 @@ import SpecEvents
     let configuration: RunConfiguration
     private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
-    private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
+    private var suites: [(settings: Settings, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
     /// The name of the first example that noticed changed declarations, for each class.
     private var changedTrees: [ObjectIdentifier: String] = [:]
@@ -44,13 +44,13 @@ import SpecEvents
     // MARK: Suites
 
     func suiteHooks(of example: Example) -> SuiteHooks {
-        let target = example.plan.target
-        if let known = suites.first(where: { $0.target === target }) { return known.hooks }
+        let settings = example.plan.settings
+        if let known = suites.first(where: { $0.settings === settings }) { return known.hooks }
         let hooks = SuiteHooks(
-            example.plan.bundle.suiteHooks(of: target),
+            example.plan.bundle.suiteHooks(in: settings),
             namesThrowSites: configuration.namesThrowSites
         )
-        suites.append((target, hooks))
+        suites.append((settings, hooks))
         return hooks
     }
 

@@ -108,12 +108,12 @@ final class BundlePlanTests: XCTestCase {
     func testHooksOfTheSuiteAreThoseOfTheConfigurationAndThenOfTheClassesByName() {
         onMain {
             let bundle = BundlePlan()
-            let target = bundle.target(named: "AppTests")
-            target.settings.declare { afterSuite(line: 9) {} }
+            let settings = bundle.settings(ofTarget: "AppTests")
+            settings.declare { afterSuite(line: 9) {} }
             _ = planned("AppTests.B", in: bundle) { beforeSuite(line: 2) {} }
             _ = planned("AppTests.A", in: bundle) { beforeSuite(line: 1) {} }
-            XCTAssertEqual(bundle.suiteHooks(of: target).map(\.place.line), [9, 1, 2])
-            XCTAssertEqual(bundle.suiteHooks(of: bundle.target(named: "OtherTests")).count, 0)
+            XCTAssertEqual(bundle.suiteHooks(in: settings).map(\.place.line), [9, 1, 2])
+            XCTAssertEqual(bundle.suiteHooks(in: bundle.settings(ofTarget: "OtherTests")).count, 0)
         }
     }
 

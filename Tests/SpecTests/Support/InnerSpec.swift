@@ -69,7 +69,7 @@ func runInner(
         let registry = SpecRegistry(
             RunConfiguration(requiresExpectations: requiresExpectations, cancellationGrace: .milliseconds(300))
         )
-        configure(registry.target(of: InnerSpec.self).settings)
+        configure(registry.settings(of: InnerSpec.self))
         let sink = RecordingSink()
         let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }
         for (type, plan) in plans {

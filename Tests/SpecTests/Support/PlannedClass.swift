@@ -12,9 +12,9 @@ import SpecEvents
     var specClass = SpecClass(String(name.split(separator: ".").last ?? ""), of: "AppTests", named: name)
     specClass.testMethods = testMethods
     let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "ListSpec.swift", line: 1))
-    let target = bundle.target(named: "AppTests")
-    let listing = TreeListing.listing(under: root, in: target.settings, of: declare)
-    let plan = ClassPlan(specClass, listing, of: target, in: bundle)
+    let settings = bundle.settings(ofTarget: "AppTests")
+    let listing = TreeListing.listing(under: root, in: settings, of: declare)
+    let plan = ClassPlan(specClass, listing, with: settings, in: bundle)
     bundle.add(plan)
     keepAlive.append(bundle)
     return plan

@@ -51,14 +51,14 @@ import SpecEvents
         plans[ObjectIdentifier(type)] ?? enlist(type)
     }
 
-    /// Returns the test target of a class, after applying the configurations of its module.
-    func target(of type: AnyClass) -> TestTarget {
-        let target = bundle.target(named: Subclasses.module(of: type))
-        for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
+    /// Returns the settings of a class, after applying the configurations of its module.
+    func settings(of type: AnyClass) -> Settings {
+        let settings = bundle.settings(ofTarget: Subclasses.module(of: type))
+        for configuration in configurations.forClass(type) where !settings.isKnown(configuration) {
             RunPhase(.configuring, subject: ClassName.qualified(configuration)).announce()
-            target.settings.add(configuration)
+            settings.add(configuration)
         }
-        return target
+        return settings
     }
 
     // MARK: Reading classes
@@ -101,7 +101,7 @@ import SpecEvents
         var type: SpecCase.Type
         var specClass: SpecClass
         var listing: Listing
-        var target: TestTarget
+        var settings: Settings
     }
 
     private func read(
@@ -110,7 +110,7 @@ import SpecEvents
         isBaseClass: Bool,
         waitsForXCTest: Bool? = nil
     ) -> ReadClass {
-        let target = target(of: type)
+        let settings = settings(of: type)
         var specClass = SpecClass(
             ClassName.bare(type),
             of: Subclasses.module(of: type),
@@ -119,13 +119,13 @@ import SpecEvents
         specClass.mayBeEmpty = isBaseClass || type is any FollowsQuick.Type
         specClass.testMethods = testMethods
         specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
-        let listing = list(type, specClass, target.settings)
+        let listing = list(type, specClass, settings)
         specClass.location = listing.tree.firstPlace?.location
-        return ReadClass(type: type, specClass: specClass, listing: listing, target: target)
+        return ReadClass(type: type, specClass: specClass, listing: listing, settings: settings)
     }
 
     private func plan(_ read: ReadClass, takesTestMethods: Bool = false) -> Entry {
-        let plan = ClassPlan(read.specClass, read.listing, of: read.target, in: bundle)
+        let plan = ClassPlan(read.specClass, read.listing, with: read.settings, in: bundle)
         announceSelection(from: read.specClass)
         plan.wantedExamples = configuration.selection.forAllProcesses.selected(plan.examples)
         plan.selectedExamples = configuration.planned(plan.examples, &dealer, takesTestMethods: takesTestMethods)
