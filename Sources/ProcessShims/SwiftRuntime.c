@@ -5,32 +5,28 @@
 
 // All symbols are weak, so that linking succeeds with a toolchain that uses other names.
 
+#ifdef __APPLE__
+// The functions for classes are not needed on Apple's platforms, where the Objective-C runtime lists
+// the classes, and where XCTest itself runs the fixtures.
+
+size_t swift_test_count(void) { return 0; }
+#else
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
 extern const void *swift_getTypeContextDescriptor(const void *metadata) __attribute__((weak));
-#ifndef __APPLE__
 extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
     __attribute__((weak));
-#endif
 
 // The method descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
-#ifdef __APPLE__
-// Apple's XCTest has no Swift descriptors, and Apple's linker rejects undefined weak symbols.
-#define DESCRIPTOR(name, symbol) static const void *const name = NULL
-#else
-#define DESCRIPTOR(name, symbol)                                                                                       \
-    extern const char name##_symbol __asm__(symbol) __attribute__((weak));                                             \
-    static const void *const name = &name##_symbol
-#endif
-DESCRIPTOR(set_up_descriptor, "$s6XCTestAAC5setUpyyYaKFTq");
-DESCRIPTOR(tear_down_descriptor, "$s6XCTestAAC8tearDownyyYaKFTq");
+extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
+extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
 
 const void *swift_descriptor_of_class(const void *class_metadata) {
     return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
 }
 
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {set_up_descriptor, tear_down_descriptor};
+    const void *const methods[2] = {&set_up_descriptor, &tear_down_descriptor};
     const void *root = swift_descriptor_of_class(root_metadata);
     for (int index = 0; index < 2; index++) {
         const void *method = methods[index];
@@ -57,15 +53,6 @@ const void *swift_class_of_descriptor(const void *descriptor) {
     return accessor(0).metadata;
 }
 
-#ifdef __APPLE__
-// Does nothing on Apple's platforms, where the Objective-C runtime lists the classes.
-void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
-    (void)body;
-    (void)context;
-}
-
-size_t swift_test_count(void) { return 0; }
-#else
 struct section {
     const void *start;
     size_t size;

@@ -6,6 +6,7 @@
 // Functions of the Swift runtime that have no Swift API. Classes are passed as pointers to their
 // metadata. Descriptors are type descriptions that the compiler emits into an image.
 
+#ifndef __APPLE__
 /// Returns whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or
 /// inherits an override. Returns true if this is unknown, because a needless wait costs only time.
 ///
@@ -21,6 +22,7 @@ const void *swift_class_of_descriptor(const void *descriptor);
 /// Calls `body` with the list of types in each loaded image, if the runtime can list the images.
 /// A list of types consists of 32-bit offsets to descriptors, each relative to its own address.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
+#endif
 
 /// Returns the number of `@Test` functions in the loaded images. Returns 0 on Apple platforms.
 size_t swift_test_count(void);
