@@ -164,9 +164,6 @@ open class SpecCase: XCTestCase {
         /// Whether XCTest has called a test method directly, not through ``performTestMethod()``.
         @MainActor var hasRunTestMethod: Bool { false }
 
-        /// Returns the name of a method's example, which on Linux is the name of the method.
-        @MainActor static func exampleName(ofMethod method: String) -> String { method }
-
         /// Returns a test case that only evaluates `spec()` and does not run as a test.
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
