@@ -12,7 +12,7 @@ import SpecEvents
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    add(ExampleAttachment(name: name, mediaType: "text/plain", content: Data(text.utf8)), Place(file: file, line: line))
+    attach(Data(text.utf8), named: name, mediaType: "text/plain", file: file, line: line)
 }
 
 /// Attaches data, such as an image, to the report of the running example.
@@ -23,7 +23,10 @@ import SpecEvents
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
+    guard let example = CurrentActivity.example else {
+        return Misuse.report(.outsideExample("attach", at: Place(file: file, line: line)))
+    }
+    example.record.attach(ExampleAttachment(name: name, mediaType: mediaType, content: data))
 }
 
 /// Attaches a value, as JSON with sorted keys and ISO 8601 dates, to the running example's report.
@@ -36,12 +39,5 @@ import SpecEvents
     line: UInt = #line
 ) throws {
     let data = try JSONEncoder.readable.encode(value)
-    add(ExampleAttachment(name: name, mediaType: "application/json", content: data), Place(file: file, line: line))
-}
-
-@MainActor private func add(_ attachment: ExampleAttachment, _ place: Place) {
-    guard let example = CurrentActivity.example else {
-        return Misuse.report(.outsideExample("attach", at: place))
-    }
-    example.record.attach(attachment)
+    attach(data, named: name, mediaType: "application/json", file: file, line: line)
 }
