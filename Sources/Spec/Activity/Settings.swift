@@ -31,7 +31,7 @@ extension SpecConfiguration {
 
         /// Runs `body` and adds the hooks and shared examples that it declares.
         package func declare(_ body: () -> Void) {
-            CurrentActivity.declare(to: SettingsVisitor(self), body)
+            CurrentActivity.declare(to: self, body)
         }
     }
 }
@@ -39,18 +39,9 @@ extension SpecConfiguration {
 /// A short name for use within the framework.
 typealias Settings = SpecConfiguration.Settings
 
-/// A visitor that collects hooks and shared examples, and rejects groups and examples.
-@MainActor final class SettingsVisitor: DeclarationVisitor {
-    let settings: Settings
-
-    init(_ settings: Settings) {
-        self.settings = settings
-    }
-
-    var sharedExamples: [String: SharedExamples] {
-        get { settings.sharedExamples }
-        set { settings.sharedExamples = newValue }
-    }
+/// Settings collect hooks and shared examples, and reject groups and examples.
+extension Settings: DeclarationVisitor {
+    var settings: Settings { self }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) { refuse(declaration) }
     func example(_ declaration: Declaration, _ body: Body) { refuse(declaration) }
@@ -60,9 +51,9 @@ typealias Settings = SpecConfiguration.Settings
         if hook.kind.scope == .orderedGroup {
             misuse(.outsideOrderedGroup(hook))
         } else if hook.kind.scope == .suite {
-            settings.suiteHooks.append(hook)
+            suiteHooks.append(hook)
         } else {
-            settings.level.hooks.append(hook)
+            level.hooks.append(hook)
         }
     }
 
