@@ -16,7 +16,6 @@ struct Attempts {
     /// The number of the current attempt, counted from 1.
     var number: Int { earlier.count + 1 }
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
-    var isKnownIssueFixed: Bool { !hasFault && hasPassed }
 
     mutating func skip(_ reason: String) {
         skipReason = skipReason ?? reason

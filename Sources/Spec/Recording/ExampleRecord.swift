@@ -219,7 +219,7 @@ final class ExampleRecord: SnapshotRecorder {
     /// Decides which failures count, and reports held-back failures to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
-        if knownIssue?.isIntermittent == false, state.withLock({ $0.attempts.isKnownIssueFixed }) {
+        if knownIssue?.isIntermittent == false, state.withLock({ !$0.attempts.hasFault && $0.attempts.hasPassed }) {
             recordFault(Misuse.knownIssuePasses(at: example.location).failure)
         }
         let (attempts, attachments, wereHeld) = state.withLock { state in
@@ -250,10 +250,10 @@ final class ExampleRecord: SnapshotRecorder {
                 result.reason = example.traits.knownIssue?.reason
                 result.expectedFailures = attempts.expectedFailures
             }
-            result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier
-            result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
-            result.attachments = state.attachments.isEmpty ? nil : state.attachments
-            result.snapshots = state.snapshots.isEmpty ? nil : state.snapshots
+            result.earlierAttempts = attempts.earlier.nilIfEmpty
+            result.steps = state.steps.ended.nilIfEmpty
+            result.attachments = state.attachments.nilIfEmpty
+            result.snapshots = state.snapshots.nilIfEmpty
             return result
         }
     }

@@ -26,7 +26,7 @@ struct Tree {
     let root: Node
 
     /// The source location of the first group, example or table; `nil` if there is none.
-    var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
+    var firstPlace: Place? { root.children.first?.declaration.closurePlace }
 
     /// If the tree has examples, adds a skipped example to each empty group, so reports show it.
     func fillEmptyGroups() {
