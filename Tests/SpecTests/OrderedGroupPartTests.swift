@@ -21,7 +21,9 @@ final class OrderedGroupPartTests: XCTestCase {
         }
         registry.state.schedule(examples)
         let sink = RecordingSink()
-        for example in examples { registry.run(example, in: InnerSpec.make(example.name), events: sink) }
+        for example in examples {
+            registry.run(example, in: InnerSpec(name: example.name, testClosure: { _ in }), events: sink)
+        }
         return InnerRun(events: sink.events)
     }
 

@@ -62,9 +62,7 @@
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
         /// Returns a test case that only evaluates `spec()` and does not run as a test.
-        @MainActor static func make(_ name: String) -> Self {
-            (self as NSObject.Type).init() as! Self
-        }
+        @MainActor static func makeReader() -> Self { (self as NSObject.Type).init() as! Self }
     }
 
     extension RecordedFailure {

@@ -31,9 +31,6 @@ open class SpecCase: XCTestCase {
     /// The running test case, for specs that override the class method; `nil` outside examples.
     @MainActor open class var current: SpecCase! { CurrentActivity.example?.host as? SpecCase }
 
-    /// The name of the instance that evaluates `spec()` for the listing and never runs.
-    static let readerName = "spec()"
-
     var exampleRecord: ExampleRecord?
     /// The code of the example; set only while XCTest runs its own `invokeTest`.
     private var bodyInXCTest: (() -> Void)?
@@ -165,7 +162,7 @@ open class SpecCase: XCTestCase {
         @MainActor var hasRunTestMethod: Bool { false }
 
         /// Returns a test case that only evaluates `spec()` and does not run as a test.
-        @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
+        @MainActor static func makeReader() -> Self { Self(name: "spec()", testClosure: { _ in }) }
     #endif
 
     @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool {

@@ -140,7 +140,7 @@ import SpecEvents
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
         RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
-        let reader = type.make(SpecCase.readerName)
+        let reader = type.makeReader()
         let owner = GroupFailureOwner(of: root.text)
         var listing = StandardOutput.keptClean {
             CurrentFailureOwner.$value.withValue(owner) {
