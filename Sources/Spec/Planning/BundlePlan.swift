@@ -10,7 +10,7 @@ import SpecEvents
     private var nextLines: [CodeLocation: Int]?
 
     /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
-    private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
+    private(set) lazy var isFocused = plans.contains { $0.focus != nil }
 
     /// Why unfocused examples are skipped, with the focused locations; `nil` if nothing is focused.
     private(set) lazy var reasonWithoutFocus: String? = {

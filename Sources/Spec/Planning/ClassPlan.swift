@@ -45,18 +45,12 @@ import SpecEvents
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// Whether any example that can run, or a group around it, is focused. A focus on a pending or
-    /// unselected example does not count, because that focus would leave nothing to run.
-    var hasFocus: Bool { focusedExample != nil }
-
-    /// The source location of the focus that excludes other examples; `nil` if there is none.
+    /// The source location of the focus that excludes other examples; `nil` if there is none. A focus
+    /// on a pending or unselected example does not count, because it would leave nothing to run.
     var focus: CodeLocation? {
-        let nodes = focusedExample?.path.map(tree.nodes) ?? []
+        let example = wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
+        let nodes = example?.path.map(tree.nodes) ?? []
         return nodes.first { $0.declaration.isFocused }?.declaration.place.location
-    }
-
-    private var focusedExample: Example? {
-        wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
     }
 
     /// Returns whether a focused example in the same ordered group builds on this example.

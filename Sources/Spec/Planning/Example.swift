@@ -59,12 +59,9 @@ import SpecEvents
     /// The example's declaration; `nil` if no `it` declares it.
     private var declaration: Declaration? { nodes.last?.declaration }
 
-    /// Where the example is declared; `nil` if no `it` declares it.
-    var place: Place? { declaration?.place }
-
     var location: CodeLocation? {
         switch kind {
-        case .declared: place?.location
+        case .declared: declaration?.place.location
         case .misuses(let misuses): misuses.first?.location ?? plan.specClass.location
         case .testMethod: plan.specClass.location
         }
