@@ -42,7 +42,7 @@ import XCTest
 
     /// Returns the alphabetically first test, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
-        entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
+        entries.flatMap(\.plan.selectedExamples).map(\.identifier).min()
     }
 }
 
