@@ -52,9 +52,7 @@ import SpecEvents
     }
 
     func table(_ table: Table) {
-        guard step < node.children.count, node.children[step].isRow(of: table),
-            let count = node.children[step].row?.count
-        else {
+        guard let next, next.isRow(of: table), let count = next.row?.count else {
             if table.rows().contains(where: { (try? $0.get()) != nil }) { _ = meet(table.declaration) }
             return
         }
@@ -95,6 +93,9 @@ import SpecEvents
         set { CurrentActivity.cursor.step = newValue }
     }
 
+    /// The next listed child of the group; `nil` after the last.
+    private var next: Tree.Node? { step < node.children.count ? node.children[step] : nil }
+
     /// The index of the child on the path; `nil` below the path's end, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
@@ -102,9 +103,8 @@ import SpecEvents
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
-        guard step < node.children.count, node.children[step].declaration.isSame(as: declaration) else {
-            let listed = step < node.children.count ? node.children[step].declaration : nil
-            fail(.treeChanged(in: node.declaration, step: step, listed: listed, met: declaration))
+        guard let next, next.declaration.isSame(as: declaration) else {
+            fail(.treeChanged(in: node.declaration, step: step, listed: next?.declaration, met: declaration))
             return false
         }
         return target == nil || step == target
@@ -142,9 +142,8 @@ import SpecEvents
     /// Checks that the group has declared all of its listed children and hooks.
     private func endGroup() {
         guard problem == nil else { return }
-        if step < node.children.count, !node.isEmpty {
-            let missing = node.children[step].declaration
-            fail(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
+        if let next, !node.isEmpty {
+            fail(.treeChanged(in: node.declaration, step: step, listed: next.declaration, met: nil))
         } else if hookCount != node.hookCount {
             fail(.hooksChanged(in: node.declaration, listed: node.hookCount, met: hookCount))
         }
