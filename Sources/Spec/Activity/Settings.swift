@@ -43,9 +43,9 @@ typealias Settings = SpecConfiguration.Settings
 extension Settings: DeclarationVisitor {
     var settings: Settings { self }
 
-    func group(_ declaration: Declaration, _ body: () throws -> Void) { refuse(declaration) }
-    func example(_ declaration: Declaration, _ body: Body) { refuse(declaration) }
-    func table(_ table: Table) { refuse(table.declaration) }
+    func group(_ declaration: Declaration, _ body: () throws -> Void) { misuse(.declaredInConfiguration(declaration)) }
+    func example(_ declaration: Declaration, _ body: Body) { misuse(.declaredInConfiguration(declaration)) }
+    func table(_ table: Table) { misuse(.declaredInConfiguration(table.declaration)) }
 
     func hook(_ hook: Hook) {
         if hook.kind.scope == .orderedGroup {
@@ -58,8 +58,4 @@ extension Settings: DeclarationVisitor {
     }
 
     func misuse(_ misuse: Misuse) { FailureOutsideExamples.report(misuse.failure) }
-
-    private func refuse(_ declaration: Declaration) {
-        misuse(.declaredInConfiguration(declaration))
-    }
 }

@@ -110,7 +110,7 @@ import SpecEvents
 
     func run(_ path: RunPath) {
         let levels = [example.plan.settings.level] + path.levels
-        let arounds = levels.flatMap(\.arounds)
+        let arounds = levels.flatMap(\.hooks).filter { $0.kind == .aroundEach }
         let isInOrder = host is any FollowsQuick && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, isInOrder: isInOrder)

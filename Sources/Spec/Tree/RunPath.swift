@@ -20,8 +20,6 @@ struct RunPath {
             self.path = path
         }
 
-        var arounds: [Hook] { hooks.filter { $0.kind == .aroundEach } }
-
         /// The hooks around an example in Quick's order, outermost first.
         var hooksInOrder: [Hook] {
             hooks.filter { $0.kind == .afterEach }.reversed()
