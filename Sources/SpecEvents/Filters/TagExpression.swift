@@ -32,11 +32,11 @@ package struct TagExpression: Sendable {
     /// - Throws: ``DescribedError``. Its description completes a sentence about the text.
     package init(_ text: String) throws {
         var parser = Parser(text)
-        guard parser.count <= Self.mostWords else {
+        guard parser.words.count <= Self.mostWords else {
             throw DescribedError("has more than \(Self.mostWords) words")
         }
         root = try parser.expression()
-        if let rest = parser.next { throw DescribedError("does not go on with `\(rest)`") }
+        if let rest = parser.words.first { throw DescribedError("does not go on with `\(rest)`") }
     }
 
     package func matches(_ tags: [String]) -> Bool {
@@ -44,10 +44,7 @@ package struct TagExpression: Sendable {
     }
 
     private struct Parser {
-        private var words: ArraySlice<String>
-
-        var next: String? { words.first }
-        var count: Int { words.count }
+        private(set) var words: ArraySlice<String>
 
         init(_ text: String) {
             let marks = ["(": " ( ", ")": " ) ", "!": " ! ", "&&": " and ", "||": " or "]
