@@ -10,9 +10,9 @@ import SpecEvents
     /// The required share in percent for each label, and whether the case counts toward that share.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
-    private(set) var discardReason: String?
-    /// Whether a group discarded the case. The resulting failure is ignored.
-    var isRefusedByGroup = false
+    fileprivate(set) var discardReason: String?
+    /// Whether to ignore failures of the case, because a group or a filter inside the body discarded it.
+    var ignoresFailures = false
 
     init(_ choices: Choices) {
         self.choices = choices
@@ -59,11 +59,16 @@ enum CurrentCase {
         let start = SearchTime.now
         result = CurrentCase.$value.withValue(running, operation: run)
         duration = SearchTime.now - start
+        // A filter inside the body returned a value that it rejects.
+        if let reason = choices.discardReason {
+            running.discardReason = running.discardReason ?? reason
+            running.ignoresFailures = true
+        }
         trace = choices.trace
     }
 
     /// Whether the case failed, even if `assume` discarded it after the failure.
-    var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
+    var hasFailed: Bool { !running.ignoresFailures && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
     /// Whether the values are valid source code, and the case failed with its tasks run in turn.

@@ -181,7 +181,7 @@ struct ScheduleExploration {
         case .skip(let error): skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
         case .end(let error): throw error
         }
-        time?.note(.now - run.start)
+        time?.note(SearchTime.now - run.start)
         switch phase {
         case .search: try noteSearched(run, failures)
         case .confirm:

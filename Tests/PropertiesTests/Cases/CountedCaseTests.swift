@@ -82,6 +82,23 @@ final class CountedCaseTests: XCTestCase {
         )
     }
 
+    func testAFilterThatAcceptsNothingInsideTheBodyRefusesTheCase() {
+        let none = Generator<Int>.int.filtered(file: "D.swift", line: 4) { _ in false }
+        let results = runInner {
+            it("draws inside", .cases(10), forAll: .story()) { story in
+                expect(story.draw("number", none)) == nil
+            }
+        }
+        assertList(
+            results.messages,
+            """
+            only 0 of 10 cases ran: 100 others did not count
+              100 times the filter at D.swift:4 accepted none of 100 values
+            Fix: make only the values that are wanted, as with `.int(1...9)` or `map`.
+            """
+        )
+    }
+
     func testKindsOfCasesAreCountedInTheReport() {
         let results = runInner {
             it("counts", forAll: .bool) { flag in
