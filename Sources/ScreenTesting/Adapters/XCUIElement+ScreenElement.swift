@@ -91,51 +91,23 @@
     }
 
     extension ElementType {
+        /// The types in the order of XCUITest's numbers for them.
+        private static let inOrder: [ElementType] = [
+            .any, .other, .application, .group, .window, .sheet, .drawer, .alert, .dialog, .button, .radioButton,
+            .radioGroup, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton, .toolbarButton,
+            .popover, .keyboard, .key, .navigationBar, .tabBar, .tabGroup, .toolbar, .statusBar, .table, .tableRow,
+            .tableColumn, .outline, .outlineRow, .browser, .collectionView, .slider, .pageIndicator,
+            .progressIndicator, .activityIndicator, .segmentedControl, .picker, .pickerWheel, .switch, .toggle,
+            .link, .image, .icon, .searchField, .scrollView, .scrollBar, .staticText, .textField, .secureTextField,
+            .datePicker, .textView, .menu, .menuItem, .menuBar, .menuBarItem, .map, .webView, .incrementArrow,
+            .decrementArrow, .timeline, .ratingIndicator, .valueIndicator, .splitGroup, .splitter,
+            .relevanceIndicator, .colorWell, .helpTag, .matte, .dockItem, .ruler, .rulerMarker, .grid,
+            .levelIndicator, .cell, .layoutArea, .layoutItem, .handle, .stepper, .tab, .touchBar, .statusItem,
+        ]
+
         fileprivate init(_ type: XCUIElement.ElementType) {
-            self =
-                switch type {
-                case .application: .application
-                case .window: .window
-                case .sheet: .sheet
-                case .alert: .alert
-                case .dialog: .dialog
-                case .button: .button
-                case .cell: .cell
-                case .table: .table
-                case .collectionView: .collectionView
-                case .scrollView: .scrollView
-                case .staticText: .staticText
-                case .textField: .textField
-                case .secureTextField: .secureTextField
-                case .searchField: .searchField
-                case .textView: .textView
-                case .image: .image
-                case .icon: .icon
-                case .link: .link
-                case .activityIndicator: .activityIndicator
-                case .progressIndicator: .progressIndicator
-                case .switch: .switch
-                case .toggle: .toggle
-                case .checkBox: .checkBox
-                case .slider: .slider
-                case .stepper: .stepper
-                case .picker: .picker
-                case .datePicker: .datePicker
-                case .segmentedControl: .segmentedControl
-                case .navigationBar: .navigationBar
-                case .tabBar: .tabBar
-                case .toolbar: .toolbar
-                case .tab: .tab
-                case .menu: .menu
-                case .menuItem: .menuItem
-                case .keyboard: .keyboard
-                case .key: .key
-                case .popover: .popover
-                case .webView: .webView
-                case .map: .map
-                case .group: .group
-                default: .other
-                }
+            let number = Int(type.rawValue)
+            self = Self.inOrder.indices.contains(number) ? Self.inOrder[number] : .other
         }
     }
 #endif
