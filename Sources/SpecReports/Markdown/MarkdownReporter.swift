@@ -60,7 +60,7 @@ extension ReportedExample {
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
-        return ReportedExample(identity, result)
+        return ReportedExample(identity, result, name: name)
     }
 }
 

@@ -66,6 +66,19 @@ final class MarkdownReporterTests: XCTestCase {
         )
     }
 
+    func testAStableReportForProductReadersNamesATableOfMereValues() {
+        let rows = (1...3).map { value -> Event in
+            let name = "adds: \(value)"
+            var identity = ExampleIdentity(identifier: "M.C/\(name)", names: ["g", name], location: nil)
+            identity.table = "adds"
+            return .exampleFinished(identity, ExampleResult(status: .passed, duration: 0))
+        }
+        let text = FixtureRun.text(of: rows) {
+            MarkdownReporter(DocumentStyle(audience: .product), isStable: true, write: $0)
+        }
+        XCTAssertTrue(text.hasSuffix("## g\n\n- ✓ adds\n"), text)
+    }
+
     private static func example(_ names: [String], line: Int) -> Event {
         .exampleFinished(
             ExampleIdentity(
