@@ -120,9 +120,7 @@ struct BuildOptions: Equatable {
     /// - Parameter folder: The build folder of builds without coverage.
     func forCoverage(in folder: String) -> BuildOptions {
         var options = self
-        if let index = arguments.firstIndex(of: "--scratch-path") {
-            options.arguments.removeSubrange(index...(index + 1))
-        }
+        // If the option is there already, SwiftPM uses the last one.
         options.add("--scratch-path", "\(folder)/coverage")
         options.arguments.append("--enable-code-coverage")
         return options

@@ -23,9 +23,10 @@ struct ChapterFiles {
             guard let path = file(of: module, folders[module] ?? [], others) else { return nil }
             return try chapter(module, path, Set((modules[module] ?? []).map(\.className.withoutModule)))
         }
-        if let same = Dictionary(grouping: chapters, by: \.title).values.first(where: { $0.count > 1 }) {
-            let places = same.prefix(2).map { "\($0.file):\($0.line)" }.joined(separator: " and ")
-            throw RunnerError("\(places) have the same title, “\(same[0].title)”; give each chapter its own")
+        for (index, chapter) in chapters.enumerated() {
+            guard let same = chapters[..<index].first(where: { $0.title == chapter.title }) else { continue }
+            let places = "\(same.file):\(same.line) and \(chapter.file):\(chapter.line)"
+            throw RunnerError("\(places) have the same title, “\(same.title)”; give each chapter its own")
         }
         return Chapters(chapters)
     }

@@ -31,7 +31,9 @@ final class Reports {
 
     /// Checks that report files can be opened, so that a wrong path fails before anything runs.
     func checkFilesAreWritable() throws {
-        for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
+        for (kind, path) in options.files.sorted(by: { $0.value < $1.value }) {
+            try FileDescriptors.checkWritable(path, of: "--\(kind)")
+        }
     }
 
     /// Divides the reports into chapters, one for each test target if any has a chapter file. Finds

@@ -103,11 +103,13 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(try run("Green", "--scratch-path", "mine", "-c", "release").status, 0)
         XCTAssertEqual(
             runner.text("err"),
-            "swift build --build-tests --configuration release --scratch-path mine/coverage --enable-code-coverage --quiet\n"
+            "swift build --build-tests --scratch-path mine --configuration release --scratch-path mine/coverage "
+                + "--enable-code-coverage --quiet\n"
         )
         XCTAssertEqual(
             runner.text(".build/asked"),
-            "build --configuration release --scratch-path mine/coverage --enable-code-coverage --show-bin-path\n"
+            "build --scratch-path mine --configuration release --scratch-path mine/coverage --enable-code-coverage "
+                + "--show-bin-path\n"
         )
     }
 
