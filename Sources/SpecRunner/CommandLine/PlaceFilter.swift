@@ -11,16 +11,17 @@ struct PlaceFilter: Equatable {
     /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
     private var pathInPackage: String?
 
-    /// Parses `PATH` or `FILE:LINE`. Fails if the text after the last colon is not a line number.
+    /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, whose column is ignored. Fails if the text
+    /// after the last colon is not a number.
     init?(_ text: String) {
-        guard !text.isEmpty else { return nil }
-        self.text = text
-        guard let colon = text.lastIndex(of: ":") else {
-            (path, line) = (text, nil)
-            return
+        var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        var numbers: [Int] = []
+        while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }), number > 0 {
+            numbers.insert(number, at: 0)
+            parts.removeLast()
         }
-        guard let line = Int(text[text.index(after: colon)...]), line > 0, colon != text.startIndex else { return nil }
-        (path, self.line) = (String(text[..<colon]), line)
+        (self.text, path, line) = (text, parts.joined(separator: ":"), numbers.first)
+        if path.isEmpty || numbers.isEmpty && parts.count > 1 { return nil }
     }
 
     /// Whether the text must be a place: it has a line number, a slash or the suffix `.swift`.

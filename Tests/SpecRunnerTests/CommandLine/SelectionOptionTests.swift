@@ -20,6 +20,10 @@ final class SelectionOptionTests: OptionTestCase {
         }
         XCTAssertEqual(PlaceFilter("A.swift:12")?.line, 12)
         XCTAssertEqual(PlaceFilter("A.swift:12")?.path, "A.swift")
+        XCTAssertEqual(PlaceFilter("A.swift:12:5")?.line, 12)
+        XCTAssertEqual(PlaceFilter("A.swift:12:5")?.path, "A.swift")
+        XCTAssertEqual(PlaceFilter("a:b:12")?.path, "a:b")
+        XCTAssertNil(PlaceFilter("A.swift:12:"))
         XCTAssertNil(PlaceFilter("A.swift")?.line)
         XCTAssertNil(PlaceFilter("FooSpec.swift:"))
         XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
