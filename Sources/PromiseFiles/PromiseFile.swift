@@ -5,8 +5,8 @@ import SpecEvents
 /// the file do not need to know Swift.
 ///
 /// Each list item is a sentence, and so is each line of text under a heading. If the first heading
-/// is the only one of level 1, it is the title of the file, and the text under it is an
-/// introduction. Block quotes, code and comments are ignored.
+/// is the only one of level 1, it is the title of the file. Lines of text before any other heading
+/// are ignored, as are block quotes, code and comments.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
@@ -28,7 +28,7 @@ package struct PromiseFile: Sendable {
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes in the file. If `hidesRows` is true, rows of a table may be missing.
+    /// The mistakes in the file, and whether rows may be missing from ``tables`` because of them.
     package private(set) var problems: [(line: Int, text: String, hidesRows: Bool)] = []
 
     private var hasTitle = false
@@ -44,7 +44,8 @@ package struct PromiseFile: Sendable {
         findRepetitions()
     }
 
-    /// Returns the lines outside code blocks and comments.
+    /// Returns the lines outside code blocks and comments. Adds a problem if the last code block or
+    /// comment has no end.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
@@ -108,7 +109,7 @@ package struct PromiseFile: Sendable {
             readRow(text, line, isFirst: !wasInTable)
             return
         }
-        // In Markdown, text directly below a row is also a row.
+        // In Markdown, a line of text directly below a table row is also a row of the table.
         let isBelowRow = wasInTable && tables.last?.rows.last.map { $0.line + 1 } == line
         if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
             headings.removeAll { $0.level >= heading.1.count }
@@ -143,7 +144,7 @@ package struct PromiseFile: Sendable {
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the second row is a delimiter row. In other rows, dashes may be values.
+        // Only the second row can be a delimiter row. In other rows, dashes may be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -160,8 +161,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// Returns a key for comparing names. The key ignores the case of the first letter, a final
-    /// period, emphasis and differences in spacing.
+    /// Returns a key for comparing lists of names. For each name, the key ignores the case of the
+    /// first letter, a final period, asterisks, backticks and differences in spacing.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -171,8 +172,8 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// A recognizer of fenced code blocks in Markdown. A block ends at a line that contains only the
-/// character that opened it, repeated at least as many times.
+/// A recognizer of fenced code blocks in Markdown. A block ends at a line that consists only of the
+/// character that opened the block, repeated at least as often as in the opening line.
 package struct MarkdownFence {
     /// The marks that opened the current block; empty outside blocks.
     package private(set) var marks = ""
