@@ -1,12 +1,12 @@
 import Foundation
 import SpecReports
 
-/// The command `git`, run in the repository that contains a folder.
+/// A wrapper for the command `git`.
 struct Git {
     private let tool: Tool
 
     init(_ tool: Tool) {
-        // Git hooks run with these variables, which make git use one repository for all folders.
+        // Git sets these variables for hooks. They make git use the hook's repository everywhere.
         let names: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
@@ -42,8 +42,8 @@ extension RunFacts {
 }
 
 extension Git {
-    /// Returns the given files that git ignores: untracked files that match `.gitignore` or similar
-    /// rules. The files need not exist.
+    /// Returns those of the given files that git ignores: untracked files that match `.gitignore`
+    /// or similar rules. The files need not exist.
     ///
     /// - Parameter folders: The folders that contain the files, nested folders first.
     func ignored(of files: [String], in folders: [String]) -> Set<String> {
@@ -51,10 +51,11 @@ extension Git {
         return byFolder.reduce(into: []) { ignored, part in
             guard let folder = part.key else { return }
             let names = part.value.map { String($0.dropFirst(folder.count + 1)) }
-            // The length of a command line is limited.
+            // The length of a command line is limited, so git gets at most 100 names at a time.
             for start in stride(from: 0, to: names.count, by: 100) {
                 let piece = Array(names[start...].prefix(100))
-                // Git exits with 1 if it ignores none of the files. It prints one path per line.
+                // Git prints one path per line. If it ignores none of the files, it exits with 1,
+                // and the text is empty.
                 let text = output(["-c", "core.quotePath=false", "check-ignore", "--"] + piece, in: folder)
                 ignored.formUnion(text.split(separator: "\n").map { "\(folder)/\($0)" })
             }

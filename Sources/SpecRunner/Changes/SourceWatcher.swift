@@ -3,7 +3,7 @@ import Foundation
 /// A watcher that finds changed files in a package and its path dependencies. It checks manifests
 /// as well as the sources and resources of targets.
 struct SourceWatcher {
-    /// Values of a file that change when it is edited or replaced, even by an older file.
+    /// The attributes of a file that show whether it was edited or replaced, even by an older file.
     struct Entry: Equatable {
         var seconds: Int
         var nanoseconds: Int
@@ -24,13 +24,14 @@ struct SourceWatcher {
     private let packages: [String]
     /// The targets, nested ones first: a file belongs to the innermost target that contains it.
     private let targets: [PackageGraph.Target]
-    /// The files and folders that the runner and SwiftPM write.
+    /// The files and folders that the runner and SwiftPM write. Changes to them are ignored.
     private let written: Set<String>
     private let git: Git
-    /// The files found by the last check, by path.
+    /// The attributes of the files that the last check found, by path.
     private var entries: [String: Entry] = [:]
 
-    /// - Parameter written: The visible files and folders that the runner and SwiftPM write.
+    /// - Parameter written: The files and folders that the runner and SwiftPM write, except those
+    ///   whose names begin with a dot, which are ignored in any case.
     init(_ graph: PackageGraph, written: [String], _ git: Git) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -41,7 +42,8 @@ struct SourceWatcher {
     /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// Returns the changes since the last check, if any, except changes to `own` and ignored files.
+    /// Checks the files, and returns the changes since the last check, or `nil` if there are none.
+    /// Leaves out the files in `own` and those that git ignores.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let (old, new) = (entries, list())
         guard new != old else { return nil }
@@ -56,7 +58,7 @@ struct SourceWatcher {
         return change.isEmpty ? nil : change
     }
 
-    /// The Swift files of test targets at the last check, newest first.
+    /// The Swift files of test targets at the last check, the most recently modified first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
         return entries.filter { path, _ in path.hasSuffix(".swift") && folders.contains(where: path.hasPrefix) }
@@ -71,8 +73,8 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files in targets, with values that show whether the files changed. The listing
-/// follows symbolic links, and visits each folder once.
+/// A list of the manifests and the files of targets, with attributes that show whether a file
+/// changed. The listing follows symbolic links, and visits each folder once.
 ///
 /// The listing reads folders with C functions, which are many times faster than a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.
@@ -129,7 +131,8 @@ struct SourceListing {
         )
     }
 
-    /// Calls `body` for every visible entry of a folder, following symbolic links.
+    /// Calls `body` with the path and the status of each entry of a folder, except hidden ones. The
+    /// status of a symbolic link is that of its target.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -137,7 +140,7 @@ struct SourceListing {
             withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 1) { name in
                     var status = stat()
-                    // The entries for the folder itself and its parent begin with a dot, too.
+                    // The names of hidden entries begin with a dot, as do `.` and `..`.
                     guard name[0] != CChar(UInt8(ascii: ".")), fstatat(dirfd(stream), name, &status, 0) == 0 else {
                         return
                     }

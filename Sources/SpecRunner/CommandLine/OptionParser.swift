@@ -16,7 +16,8 @@ struct OptionParser {
     /// - Parameters:
     ///   - arguments: The command-line arguments without the program's name.
     ///   - environment: The environment variables, or `nil` to use only the arguments.
-    ///   - exists: Whether a path exists. If so, even a plain word counts as a path.
+    ///   - exists: A closure that returns whether a path exists. A plain word counts as a path only
+    ///     if it exists.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -42,7 +43,7 @@ struct OptionParser {
         .first
     }
 
-    /// Reads a word, or an option and its value, which may be the next argument.
+    /// Reads a positional argument, or an option and its value. The value may be the next argument.
     private mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -120,7 +121,7 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// Throws an error if an option or place was given that the command does not support, or if
+    /// Throws an error if the command does not support an option or a path that was given, or if
     /// `report` was given no file.
     private func checkCommand() throws {
         if options.command == .report, options.eventFiles.isEmpty {
@@ -146,7 +147,8 @@ struct OptionParser {
         }
     }
 
-    /// Returns whether a pattern has a numbered backreference, which breaks if filters are joined.
+    /// Returns whether a pattern has a numbered backreference. If filters are joined into one
+    /// pattern, the reference may have the wrong number.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }

@@ -12,7 +12,6 @@ struct Options: Equatable {
         case documentation, dots, brief, gnu, none
     }
 
-    /// A kind of report file. The kinds that are slowest to write come first.
     enum ReportKind: String, CaseIterable {
         case json, html, markdown, junit, events
     }
@@ -72,7 +71,8 @@ struct Options: Equatable {
     var isOnGitHub = false
     /// The path of GitHub's step summary, or `nil` outside GitHub Actions.
     var stepSummaryPath: String?
-    /// The root of the repository. Paths in GitHub's annotations are relative to it.
+    /// The root of the repository, to which paths in GitHub's annotations are relative, or `nil` to
+    /// use the working directory.
     var workspace: String?
 
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
@@ -90,7 +90,8 @@ struct LastRunFilter: Equatable {
     let words: [String]
     /// The condition as shown in error messages, such as `took longer than 1 s`.
     let condition: String
-    /// Returns whether to select an example, given its last duration in seconds, if known.
+    /// A closure that returns whether to select an example, given how many seconds it last took, or
+    /// `nil` if that is unknown.
     let selects: (Double?) -> Bool
 
     static func == (left: Self, right: Self) -> Bool { left.words == right.words }

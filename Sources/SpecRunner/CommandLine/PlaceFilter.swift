@@ -1,4 +1,4 @@
-/// A filter that selects the examples in a file, in a folder or at a line, `FILE:LINE`. A line
+/// A filter that selects the examples in a file, in a folder or at a line (`FILE:LINE`). A line
 /// selects the example or group declared there, or else the nearest one above.
 struct PlaceFilter: Equatable {
     /// The place as the user wrote it.
@@ -11,8 +11,8 @@ struct PlaceFilter: Equatable {
     /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
     private var pathInPackage: String?
 
-    /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, whose column is ignored. Fails if the text
-    /// after the last colon is not a number.
+    /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, whose column is ignored. Returns `nil` if the
+    /// path is empty, or if the text after the last colon is not a positive number.
     init?(_ text: String) {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []

@@ -41,8 +41,8 @@ struct BisectCommand {
 /// A search for minimal sets of examples after which another example fails.
 ///
 /// The search is Zeller's delta debugging. It halves the set of preceding examples as long as the
-/// failing example still fails, and then tries to remove the rest one by one. The first and last
-/// failures must be reproducible, because an intermittent failure could lead to any result.
+/// failing example still fails, and then tries to remove each remaining example. The failure is
+/// reproduced before and after the search, because an intermittent one could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails every time it runs alone.
@@ -63,7 +63,8 @@ struct Bisection {
     }
 
     let log: (String) -> Void
-    /// Runs examples one after another, and returns their results in the order in which they ran.
+    /// A closure that runs examples one after another, and returns their results in the order in
+    /// which they ran.
     let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
     /// Runs the examples. Reports why each failing example fails, as soon as the reason is known.
@@ -90,9 +91,10 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// Runs an example repeatedly, and returns how often it failed.
+    /// Runs an example repeatedly after others, and returns how often it failed.
     ///
-    /// - Parameter failures: The number of earlier runs, in all of which the example failed.
+    /// - Parameter failures: The number of earlier runs, which the result includes. The example
+    ///   failed in all of them.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -126,7 +128,8 @@ struct Bisection {
 }
 
 extension Bisection.Finding {
-    /// Returns a description of the finding and the command that reproduces it.
+    /// Returns a description of the finding and, unless the example fails alone, a command that
+    /// reproduces it.
     ///
     /// - Parameter seed: The seed of the original random order, or `nil` for declared order.
     func text(_ options: Options, seed: UInt64?) -> String {

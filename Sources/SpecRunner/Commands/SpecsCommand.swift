@@ -117,7 +117,8 @@ enum ExitStatus: Int32 {
 
 /// A command with its own executable, which is built only when the command is used.
 struct ToolCommand {
-    /// Returns the command with this name, or `nil` if `specs` itself implements it.
+    /// Returns the command with this name, or `nil` if there is none, so that `specs` itself reads
+    /// the arguments.
     static func named(_ name: String?, _ arguments: [String]) -> ToolCommand? {
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
         let product: [String]? =

@@ -24,7 +24,7 @@ struct WatchLoop {
 
     /// Runs until a signal or a key ends the loop, and returns the status of the last run.
     func start() -> ExitStatus {
-        // Created before the first run, so that changes during that run count.
+        // Created before the first run, so that changes during that run are noticed.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -81,7 +81,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// Waits for a change or a key. Returns `nil` if the runner has to stop.
+    /// Prints a prompt, and waits for a change or a key. Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause

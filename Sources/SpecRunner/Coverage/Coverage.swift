@@ -24,13 +24,14 @@ final class Coverage {
         try FileManager.default.createDirectory(atPath: "\(folder)/build", withIntermediateDirectories: true)
     }
 
-    /// The environment of the build. A program that a plugin runs may also write a profile.
+    /// The environment of the build. Programs that plugins run may also write profiles. These are
+    /// written to a separate folder, because they do not count.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/build/%p.profraw"]) { $1 }
     }
 
     /// The environment of the test processes. Each process writes a profile of its own. If the
-    /// system reuses a process identifier, the profiles of both processes are merged.
+    /// system reuses a process ID, the profiles of both processes are merged.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }

@@ -71,7 +71,7 @@ final class HistoryFolder: Sendable {
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         let run = History.Run(
-            // Such as `2026-11-23T08-00-00.250Z-9f86d081`.
+            // For example, `2026-11-23T08-00-00.250Z-9f86d081`.
             name: time.replacing(":", with: "-") + "-" + String(UInt32.random(in: .min ... .max), radix: 16),
             commit: commit,
             isWhole: leftOut != nil && options.request.text.isEmpty,

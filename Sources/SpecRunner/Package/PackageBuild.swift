@@ -104,7 +104,7 @@ struct BuildOutput {
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// The width of the terminal, or `nil` to omit the progress.
+    /// The number of columns of the terminal, or `nil` to draw no progress line.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void

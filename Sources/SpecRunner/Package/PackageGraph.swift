@@ -60,7 +60,8 @@ extension PackageGraph {
             "metal",
         ]
 
-        /// Returns whether a file in the folder is a source file or a resource of the target.
+        /// Returns whether the target may depend on a file in its folder: a source file, a resource
+        /// or, if the target uses a plugin, any other file.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }

@@ -15,7 +15,8 @@ enum SwiftCommand {
     ///
     /// - Parameters:
     ///   - grace: How long an interrupted command may take to end before the runner kills it.
-    ///   - print: Receives each line of standard output or standard error as soon as it arrives.
+    ///   - print: A closure that receives each line of standard output and standard error, as soon
+    ///     as the line is complete.
     static func run(
         _ arguments: [String],
         environment: [String: String],
@@ -52,7 +53,8 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the process to end. SwiftPM ends its child processes only if it is interrupted.
+    /// Waits for the process to end. If the runner receives a stop signal, sends SIGINT, the only
+    /// signal for which SwiftPM also ends its child processes, and kills the process after `grace`.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

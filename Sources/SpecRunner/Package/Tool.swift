@@ -1,7 +1,8 @@
 import ChildProcesses
 import Foundation
 
-/// A runner for programs whose output is needed: `git`, `swift package`, `llvm-cov`.
+/// The environment and the time limit for programs whose output is needed, such as `git`,
+/// `swift package` or `llvm-cov`.
 struct Tool {
     let environment: [String: String]
     let limit: Duration

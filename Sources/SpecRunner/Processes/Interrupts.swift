@@ -49,7 +49,7 @@ enum Interrupts {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }
 
-    /// Returns `true` once after a signal has asked what is running.
+    /// Returns whether, since the last call, a signal has asked what is running.
     static func takeQuestion() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }

@@ -34,7 +34,7 @@ final class ProcessActivity {
         (self.limits, self.patience) = (limits, patience)
     }
 
-    /// Restarts the clock when a waiting process is told to continue.
+    /// Restarts the clock. Call this function when a waiting process is told to continue.
     func restart() { begin(.silent(after: nil)) }
 
     private func begin(_ activity: Activity) {

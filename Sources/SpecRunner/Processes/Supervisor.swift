@@ -3,12 +3,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Runs examples in test processes. If a process ends early, another one continues.
+/// A supervisor that runs examples in test processes. If a process ends early, another process runs
+/// the remaining examples.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
 ///       for each worker: pass on events; if its process has ended, put remaining examples back
-///       at the first failure or a request to stop: start no workers, let the rest be skipped
+///       after a request to stop or, with `--fail-fast`, a failure: start no workers, skip the rest
 ///     report the examples that did not run
 struct Supervisor {
     private var request: Request
@@ -62,7 +63,7 @@ struct Supervisor {
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
-        // The duration of a new example is unknown.
+        // The time cannot be estimated if a duration is unknown, such as that of a new example.
         guard known.count == list.examples.count else { return true }
         let time = known.reduce(0, +)
         let beginLate = TestProcess.canRunSome ? Double(jobs - 1) / Double(jobs) : 1
@@ -141,7 +142,8 @@ struct Supervisor {
 
     private static let mostStrayLines = 20
 
-    /// Prints notices about slow activities, answers status requests, and stops the run on request.
+    /// Prints notices about slow activities, answers status requests, and stops the run on request
+    /// or, with `--fail-fast`, after a failure.
     private mutating func handleRequests() {
         for worker in workers { worker.activity.takeNotice().map(note) }
         if Interrupts.takeQuestion() {
@@ -192,7 +194,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
             forward(event)
-        // Each process sends these events about itself, but reporters need events about the run.
+        // Reporters need no events about a single process, and get failures with the results.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
@@ -275,7 +277,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // If the overdue example ended after all, another process reruns the current example.
+            // If the overdue example ended after all, the next one was killed, and will run again.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
@@ -323,7 +325,7 @@ final class Worker {
         skipRest(ofGroupOf: example, receive)
     }
 
-    /// Skips the rest of the ordered group in which an example ended the process.
+    /// Skips the remaining examples in the ordered group of an example that ended the process.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)

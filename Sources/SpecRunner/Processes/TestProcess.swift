@@ -23,7 +23,7 @@ final class TestProcess {
     #else
         static let canRunSome = true
     #endif
-    /// How long a hung process may take to print a backtrace, if longer than ``timeForBacktrace``.
+    /// How long a hung process may take to print a backtrace. The minimum is ``timeForBacktrace``.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
@@ -76,11 +76,12 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Tells a waiting process to run its examples or, for a given reason, to skip them.
+    /// Tells the process to run its examples, if it is waiting to do so, or to skip them.
     ///
     /// - Parameters:
     ///   - examples: The examples to run, or `nil` for all.
     ///   - ignoresFocus: Whether to run these examples even though others are focused.
+    ///   - reason: The reason to skip the examples, or `nil` to run them.
     func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
@@ -108,19 +109,21 @@ final class TestProcess {
 
     private func tell(_ text: String) {
         guard let descriptor = input.writing, !text.isEmpty else { return }
-        // Writing fails if the process has ended, which `poll` reports.
+        // If the process has ended, writing fails, but must not raise a signal. `poll` reports how
+        // the process ended.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
     /// Passes on the events that have arrived, and adds the output of each example to its result.
-    /// Kills the process if its current activity takes too long.
+    /// If the current activity takes too long, makes the process print a backtrace. A later call
+    /// then kills the process.
     ///
     /// - Returns: How the process ended, or `nil` if it is still running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
-        // Swift's runtime prints the backtrace, and then lets the process continue.
+        // After printing the backtrace, Swift's runtime lets the process continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // Stop the process first, so that it cannot begin another example.
@@ -195,8 +198,9 @@ final class TestProcess {
         #endif
     }
 
-    /// Returns the variables for a process: the inherited ones, overridden by those of the request.
-    /// An empty value in the request removes a variable.
+    /// Returns the environment variables for a process. Those of the request override the inherited
+    /// ones, and an empty value in the request removes a variable. ``Flag/junitVariable`` is not
+    /// inherited. Variables for the language runtimes are added unless they are inherited.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }

@@ -72,7 +72,7 @@ struct WorkQueue {
         return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
-    /// Puts back, at the front of the queue, the examples that a process did not run.
+    /// Puts examples that a process did not run back at the front of the queue.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits

@@ -8,7 +8,8 @@ struct ChapterFiles {
 
     /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether the run contains all examples. A listed class without examples is then an error.
+    /// Whether the run contains all examples. If so, it is an error if a chapter file lists a class
+    /// that has no examples.
     let isWhole: Bool
 
     /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two

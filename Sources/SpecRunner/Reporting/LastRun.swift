@@ -27,7 +27,7 @@ struct LastRun: Codable, Equatable {
     /// The maximum length of a message, in characters.
     private static let longestMessage = 4000
 
-    /// Stores the results of examples, except of those that were skipped.
+    /// Stores the results of all examples that were not skipped.
     mutating func update(with results: [(ExampleIdentity, ExampleResult)]) {
         var (sum, count) = (0.0, 0)
         var messages = messages ?? [:]
@@ -55,7 +55,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Keeps only the results of these examples. Other examples no longer exist.
+    /// Removes the results of all other examples, which no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -69,7 +69,7 @@ struct LastRun: Codable, Equatable {
 
     // MARK: The file
 
-    /// Returns the stored results of a bundle. Empty if there is no file, or if it is not valid.
+    /// Returns the stored results of a bundle, or empty results if there is no valid file.
     static func load(of name: String, from buildFolder: String) -> LastRun {
         let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) ?? Data()
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()

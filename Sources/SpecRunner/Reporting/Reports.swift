@@ -87,7 +87,7 @@ final class Reports {
         return style
     }
 
-    /// The command that prints the failures again, without limiting their number.
+    /// The command that prints the failures again. Reporters append `--max-failures-shown` to it.
     private var commandForMore: String {
         guard options.command == .report else { return "\(options.specsCommand) --only-failures" }
         return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
@@ -171,7 +171,8 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// Returns a message for each condition of `--fail-on` that the history meets.
+    /// Returns a message for each condition of `--fail-on` that the history meets. With
+    /// `--format none`, also prints the messages, because no reporter does.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
@@ -180,7 +181,7 @@ final class Reports {
     }
 }
 
-/// The file that GitHub shows on the page of a run. Other programs may also write to it.
+/// The file that GitHub shows on the page of a workflow run. Other programs may also write to it.
 struct StepSummary {
     /// The maximum size of a report in bytes. GitHub's limit is 1 MiB, including other text.
     static let mostBytes = 1_000_000
@@ -242,7 +243,7 @@ final class EventFileReporter: Reporter {
 
 /// The name of a package, read from the manifest because asking SwiftPM is too slow.
 enum PackageName {
-    /// Returns the name in the manifest if it is a literal there, otherwise the folder's name.
+    /// Returns the package's name if it is a literal in the manifest, otherwise the folder's name.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""

@@ -3,7 +3,7 @@ import SwiftSource
 /// A class declared in a source file, and its lines.
 struct SourceClass: Equatable {
     var name: String
-    /// The 1-based numbers of the lines from the class's name to its closing brace.
+    /// The 1-based numbers of the lines from the keyword `class` to the closing brace.
     var lines: ClosedRange<Int>
 
     /// Returns the classes declared in a source file. Outer classes come before nested ones.

@@ -2,7 +2,8 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Bazel's environment variable with the path of the JUnit XML. Test processes do not see it.
+    /// The environment variable in which Bazel passes the path of the JUnit XML file. The runner
+    /// hides it from test processes.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

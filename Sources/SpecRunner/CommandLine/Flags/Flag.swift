@@ -13,14 +13,16 @@ struct Flag: Sendable {
 
     var short: String?
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether all other commands ignore the option, so that scripts can pass it to every command.
+    /// Whether commands other than ``commands`` ignore the option instead of rejecting it, so that
+    /// scripts can pass it to every command.
     var isIgnoredByOthers = false
     var isRepeatable: Bool
     /// The error messages for combinations with other options, by the names of those options.
     var conflicts: [String: String] = [:]
     /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the value of the variable is added to the values on the command line.
+    /// Whether the value of the variable is added to the values on the command line. If not, the
+    /// command line overrides the variable.
     var addsVariable = false
 
     /// - Parameter selects: Whether the option restricts which examples run.
@@ -50,8 +52,8 @@ struct Flag: Sendable {
         }
     }
 
-    /// Returns the first nonempty environment variable of the option, or `nil` if there is none or
-    /// if the variable switches off an option that takes no value.
+    /// Returns the first nonempty environment variable of the option, or `nil` if there is none, or
+    /// if the option takes no value and the variable switches it off, as with `0`.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
@@ -83,7 +85,6 @@ extension Flag {
         }.joined()
     }
 
-    /// The entry in the help: the option and its description.
     private var entry: String {
         let margin = String(repeating: " ", count: 23)
         let begin =

@@ -6,7 +6,7 @@ import SwiftSource
 
 /// The command `init [NAME]`, which adds a test target with a first spec to a package:
 ///
-///     manifest -> edit -> difference -> question -> files -> check by SwiftPM
+///     read manifest -> edit it -> show difference -> ask -> write files -> check with SwiftPM
 struct InitCommand {
     let options: Options
     let tool: Tool
@@ -87,7 +87,7 @@ struct InitCommand {
         return isWanted
     }
 
-    /// Throws an error if SwiftPM does not find the target.
+    /// Throws an error if SwiftPM does not find the new test target.
     private func check(_ spec: FirstSpec) throws {
         let package = try PackageGraph.load(options.packageRoot, tool, isAlone: true)
         guard package.targets.contains(where: { $0.isTest && $0.name == spec.name }) else {
@@ -142,7 +142,9 @@ struct FirstSpec {
         """
     }
 
-    /// Returns the declaration of the test target. `package` is swift-spec's name in the manifest.
+    /// Returns the lines that declare the test target in the manifest.
+    ///
+    /// - Parameter package: The name by which the manifest refers to the swift-spec package.
     func target(package: String) -> [String] {
         [
             ".testTarget(", "    name: \"\(name)\",", "    dependencies: [", "        \"\(subject.name)\",",
@@ -160,7 +162,7 @@ struct ManifestEdit {
     private let variable: String
 
     /// - Throws: A ``RunnerError`` with the location if the manifest assigns no package to a
-    ///   variable, or if its tools version is older than 5.5.
+    ///   variable, or if its tools version is missing or older than 5.5.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -178,7 +180,8 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Returns whether a string literal in the manifest is a path or URL that ends with the name.
+    /// Returns whether a string literal in the manifest is a path or URL whose last component is
+    /// the name, ignoring case and the suffix `.git`.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }

@@ -10,7 +10,9 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// Returns a summary of each run and, if `judge` returns problems, a summary of the problems.
+    /// Runs the examples repeatedly, and writes the reports.
+    ///
+    /// - Returns: A summary of each run and, if `judge` returns problems, a summary of them.
     func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()

@@ -43,9 +43,12 @@ struct Session {
         (self.options, self.bundles) = (options, bundles)
     }
 
-    /// Returns the examples that the options select from those that the bundles list.
+    /// Returns the examples that the options select from those that the bundles list. If no filter,
+    /// tag or path is given, also deletes the stored results of examples that no longer exist.
     ///
-    /// The shard is applied last, because all shards of a run must divide up the same examples.
+    /// All shards of a run must divide up the same examples. For this reason, the results of
+    /// earlier runs, which may differ between machines, do not affect which examples belong to a
+    /// shard.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
@@ -170,7 +173,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// A sentence such as `Not among them: 3 tests of XCTest …`. `nil` if there are no other tests.
+    /// A note such as `Not among them: 3 tests of XCTest …`, or `nil` if there are no other tests.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -181,12 +184,13 @@ extension OtherTests {
     }
 }
 
-/// A check for filters that match no example. If other filters match, the mistake goes unnoticed.
+/// A check for filters that match no example. Such a mistake is easily missed if another filter
+/// matches.
 enum FilterCheck {
     /// Returns the patterns that match no example. A single pattern is not checked.
     ///
-    /// - Parameter limit: The time limit, because some regular expressions would take years. When
-    ///   the limit expires, the result is empty, and the search continues until the runner ends.
+    /// - Parameter limit: The time limit, because matching some regular expressions would take
+    ///   years. When the limit expires, the result is empty, and a thread continues the search.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

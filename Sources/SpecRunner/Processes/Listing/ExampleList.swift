@@ -86,7 +86,7 @@ struct ExampleList {
         }
     }
 
-    /// Removes the examples that belong to other shards.
+    /// Removes the examples that belong to other shards, and records the shard in ``part``.
     ///
     /// - Parameter options: The other options that select examples, as text.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A request that asks each bundle for the examples it would run. A process that has answered waits
-/// for permission to run them, so that no second process has to read the classes.
+/// A request that asks each bundle for the examples that it would run. A process that has answered
+/// waits for permission to run them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request

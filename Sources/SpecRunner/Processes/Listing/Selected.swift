@@ -8,8 +8,11 @@ extension PlaceFilter {
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
     }
 
-    /// Returns the identifiers of the examples that the place selects.
+    /// Returns the identifiers of the examples that the place selects. A line of a class above its
+    /// first group or example selects the whole class.
     ///
+    /// - Parameter rest: A description of the other options that selected the listed examples, for
+    ///   error messages. Empty if there are none.
     /// - Throws: A ``RunnerError`` if the file declares no example, if no example is declared at or
     ///   above the line, or if the file ends before the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
@@ -23,7 +26,7 @@ extension PlaceFilter {
         let lineCount = source.reduce(source.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
         guard line <= lineCount || source.isEmpty else { throw RunnerError("\(text): the file has \(lineCount) lines") }
         let all = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
-        // The innermost class that contains the line.
+        // The lines of the innermost class that contains the given line.
         let lines = SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
         let inClass = all.filter { lines?.contains($0.line) ?? false }
         if !inClass.isEmpty, inClass.allSatisfy({ $0.line > line }) {

@@ -7,11 +7,12 @@ struct CrashReport: Equatable {
     let printed: [String]
     /// The source locations of the frames in the spec and in the tested code, innermost first.
     let locations: [CodeLocation]
-    /// The call that ended the process, such as `exit(0)`, or `nil` if the output names none. Spec
-    /// prints the call, and replaces the exit status.
+    /// The call that ended the process, such as `exit(0)`, or `nil` if the output names none. When
+    /// an example calls `exit`, Spec prints the call and replaces the exit status.
     let exitCall: String?
 
-    /// - Parameter hasExited: Whether the process exited. If not, ``exitCall`` is `nil`.
+    /// - Parameter hasExited: Whether the process exited, rather than being killed by a signal. If
+    ///   not, ``exitCall`` is `nil`.
     init(output: [String], hasExited: Bool = false) {
         let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not part of the example's output.

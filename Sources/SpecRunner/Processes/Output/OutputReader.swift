@@ -24,7 +24,8 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// Returns ``wholeLatestLines``, followed by the beginning of an incomplete last line.
+    /// Returns ``wholeLatestLines``, after ending the last line if it is incomplete. Later output
+    /// then begins a new line.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
