@@ -1,4 +1,4 @@
-// Compiled and tested with stubs of Apple's documented interfaces, but not yet on a real platform.
+// Compiled and tested with stubs of Apple's documented interfaces; not yet run on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
@@ -61,11 +61,11 @@
         public var hasFocus: Bool { view.isFirstResponder }
         /// Whether the view's layer has an animation.
         public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
-        /// The view's frame in window coordinates.
+        /// The view's frame in window coordinates; outside a window, in superview coordinates.
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
         /// How the view appears to searches. An accessibility element represents its children.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
-        /// Whether the view receives touches, which then do not reach the views below it.
+        /// Whether the view keeps touches from the views below it. Labels and image views never do.
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }

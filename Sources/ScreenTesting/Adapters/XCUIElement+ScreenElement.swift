@@ -3,7 +3,8 @@
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application that XCUITest drives. Page objects work unchanged.
+    /// An element of an application that XCUITest drives. Page objects written for in-process
+    /// screens work with it unchanged.
     ///
     /// ```swift
     /// let application = XCUIApplication()

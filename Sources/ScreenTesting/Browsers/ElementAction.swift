@@ -24,7 +24,8 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Performs the action. Unless the action scrolls, the element must be enabled and reachable.
+    /// Performs the action. Unless the action scrolls, the element must be enabled and a tap must
+    /// reach it.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
@@ -59,7 +60,8 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// Performs an action. A refused action has changed nothing, so it can be retried.
+    /// Performs an action. An action that throws an `ElementError` has changed nothing, so it can
+    /// be retried.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -42,7 +42,7 @@ extension ElementBrowser {
         Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
-    /// Returns an attempt to wait for a condition. A timeout is a failure.
+    /// Returns an attempt to wait for a condition. Its `run()` reports a timeout as a failure.
     @MainActor func expecting(
         _ condition: ElementCondition,
         step: String? = nil,
@@ -54,7 +54,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Returns an attempt to wait for a condition. A timeout is a result, not a failure.
+    /// Returns an attempt to wait for a condition. Its `wait()` returns a timeout as a result.
     @MainActor func waiting(
         for condition: ElementCondition,
         timeout: Duration,

@@ -14,7 +14,7 @@ extension ElementBrowser {
     /// guard page.successView.waitForAppearance() == .completed else { return fail("nothing was loaded") }
     /// ```
     ///
-    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
+    /// - Returns: Whether an element matched in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForAppearance(…)`")
     @discardableResult
     @MainActor public func waitForAppearance(
@@ -29,7 +29,7 @@ extension ElementBrowser {
 
     /// Waits until no element matches, or the parent is gone.
     ///
-    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
+    /// - Returns: Whether the element disappeared in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
     @discardableResult
     @MainActor public func waitForDisappearance(
@@ -44,7 +44,7 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches, such as `beEnabled()`.
     ///
-    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
+    /// - Returns: Whether the matcher matched in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(

@@ -85,7 +85,7 @@ extension ElementBrowser {
     public var first: SimpleElementBrowser { at(0) }
 }
 
-// MARK: Searching now
+// MARK: Searching without waiting
 
 extension ElementBrowser {
     /// The only element that matches now.
@@ -198,8 +198,8 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// If elements have no identity, as in another process, an element with the same attributes in
-    /// the same place counts as this one.
+    /// If elements have no identity, as in another process, an element with the same attributes and
+    /// the same frame counts as this one.
     public var exists: Bool {
         let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
         return SimpleElementBrowser(request: request).exists

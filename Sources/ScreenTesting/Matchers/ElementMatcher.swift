@@ -25,7 +25,8 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-/// An element's text, a sentence that failure messages show, and whether the text is secret.
+/// An element's text (`nil` if it has none), a sentence about the text for failure messages, and
+/// whether the text is secret.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {

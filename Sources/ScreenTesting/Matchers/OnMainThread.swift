@@ -2,7 +2,8 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure on the main thread, to which screens are confined. Callable from any thread.
+/// Runs a closure on the main thread, to which screens are confined, and returns its result.
+/// Blocks the calling thread, which may be any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time accesses the result.
     nonisolated(unsafe) var result: Result?

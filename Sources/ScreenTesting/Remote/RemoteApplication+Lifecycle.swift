@@ -25,7 +25,7 @@ extension RemoteApplication {
     /// A sentence about the state of the application, such as “facts is running”.
     var sentence: String { "\(identifier) \(condition)" }
 
-    /// Succeeds if the application is not running. Otherwise, fails with the application's state.
+    /// Returns `success` if the application is not running; otherwise a failure with its state.
     func pollEnd() -> Result<Void, PollFailure> { isRunning ? .failure(.element(condition)) : .success(()) }
 
     /// Whether the application exited on its own, as opposed to being ended by a signal.
@@ -66,7 +66,8 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Checks that the application exited on its own. If it did, `terminate` does not fail later.
+    /// Reports a failure unless the application exited on its own. If it did, `terminate` does not
+    /// report the exit as a failure later.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -84,7 +85,8 @@ extension RemoteApplication {
         FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
-    /// Sends a request and returns the reply; `nil` if the application does not reply.
+    /// Sends a request and returns the reply. If the application gives no valid reply, ends it and
+    /// returns `nil`. Also returns `nil` if the application is not running.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -127,7 +129,7 @@ extension RemoteApplication {
     }
 }
 
-/// The process of an application, the connection to it, and its output.
+/// A running application: its process, its output, and the connection to it.
 @MainActor final class RunningApplication {
     /// How long an application may take to end after SIGTERM, and after its request pipe is closed.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
@@ -159,7 +161,7 @@ extension RemoteApplication {
         outputTail = OutputTail(of: output)
     }
 
-    /// Registers an exit handler that ends the applications that are still running.
+    /// On first access, registers an exit handler that kills the applications that still run.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
@@ -195,7 +197,7 @@ extension RemoteApplication {
     /// exit with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// Returns the event and the last output. The output is complete only after ``end()``.
+    /// Returns the event and the last lines of output, which are complete only after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -224,8 +226,9 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Stops reading as soon as no output is available. Does not wait for the end of the output,
-    /// because a child process may keep the pipe open.
+    /// Makes the reader stop as soon as no output is available, and waits up to a second until it
+    /// has stopped. The reader does not wait for the end of the output, because a child process may
+    /// keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)

@@ -5,7 +5,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application that runs in another process. Page objects for in-process screens work unchanged.
+/// An application that runs in another process. Page objects written for in-process screens work
+/// with it unchanged.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -19,7 +20,8 @@ import VirtualTime
 ///
 /// The application must start a `ScreenServer`. The spec launches the application with the server's
 /// flag, and the application ends when the spec's process ends. The spec fails if the application
-/// exits unexpectedly, crashes or does not reply. The failure message contains the last output.
+/// exits unexpectedly, crashes or does not reply. The failure message contains the last lines of
+/// the application's output.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
@@ -29,7 +31,8 @@ import VirtualTime
     /// How the application ended on its own; `nil` if it did not end on its own.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last attempt to read the screen failed; `nil` if it succeeded.
+    /// Why the last reply to a request for the screen has no tree; `nil` if it has one, or if there
+    /// was no reply.
     var screenProblem: String?
 
     /// Creates an application that is not running yet.
@@ -101,8 +104,9 @@ import VirtualTime
     }
 
     /// Launches the application and waits until it responds. Terminates it first if it is running.
+    /// Records a failure if the launch fails.
     ///
-    /// - Returns: Whether the launch succeeded. Records a failure if it did not.
+    /// - Returns: Whether the launch succeeded.
     @discardableResult
     public func launch(
         fileID: StaticString = #fileID,
@@ -164,7 +168,7 @@ import VirtualTime
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
 
-    /// The process identifier; `nil` if the application is not running.
+    /// The process ID; `nil` if the application is not running.
     public var processIdentifier: Int32? {
         if case .running(let application) = state { application.process.identifier } else { nil }
     }
@@ -181,7 +185,7 @@ import VirtualTime
     public var elementType: ElementType { .application }
     /// The name of the executable.
     public var identifier: String { executable.lastPathComponent }
-    /// The elements currently on the screen; empty if the application does not reply.
+    /// The current screen as the only child; empty if the application does not reply.
     public var children: [any ScreenElement] { snapshot.children }
     /// Why the screen cannot be read; `nil` if it can.
     public var unreadableBecause: String? {
@@ -189,7 +193,7 @@ import VirtualTime
         return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
-    /// The current screen, read with one request.
+    /// The application with its current screen, read with one request.
     public var snapshot: any ScreenElement {
         let reply = ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }

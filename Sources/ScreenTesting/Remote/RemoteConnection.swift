@@ -5,7 +5,7 @@ import SpecEvents
 
 /// The connection to an application over two pipes. Each request waits for its reply.
 final class RemoteConnection {
-    /// The reason why a request has no reply.
+    /// The reason why a request has no valid reply.
     enum Silence: Error {
         /// The application has closed its end of a pipe.
         case closed
@@ -82,7 +82,7 @@ final class RemoteConnection {
     private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(Silence) -> RemoteReply {
         while true {
             let reply = try decode(try nextLine(until: deadline))
-            // Replies to requests that timed out may still arrive.
+            // Skips late replies to requests that timed out.
             if reply.id == id { return reply }
             if reply.id < 0 { throw .malformed(reply.error ?? "") }
         }

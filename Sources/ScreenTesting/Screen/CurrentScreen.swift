@@ -19,7 +19,7 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// A search may find the root itself. If a virtual time is given, it advances during waits.
+/// A search may find the root itself. If `time` is given, it advances during waits.
 ///
 /// - Returns: The result of the closure.
 /// - Throws: Any error thrown by the closure.

@@ -1,10 +1,10 @@
 import ScreenElements
 
 extension ScreenElement {
-    /// The element in one line, such as `button, identifier “Button”, label “more”, disabled`.
+    /// The element on one line, such as `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
-    /// The element in one line, without truncation.
+    /// The element on one line, without truncation.
     package var wholeText: String { text(\.self) }
 
     private func text(_ part: (String) -> String) -> String {

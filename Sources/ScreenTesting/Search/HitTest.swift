@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 
-/// A check whether a tap in the middle of an element would reach that element.
+/// A test of whether a tap in the middle of an element would reach that element.
 @MainActor struct HitTest {
     /// The reason why a tap would not reach the element.
     enum Problem: Equatable {

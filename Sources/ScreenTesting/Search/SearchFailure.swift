@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// A failed search, with the text that explains the failure.
+/// A failed search. Composes the text that explains the failure.
 struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
@@ -19,10 +19,12 @@ struct SearchFailure: Error {
         return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// Returns lines with the near misses for the request at a level, followed by the tree.
+    /// Returns lines that list the outer requests, the near misses for the request at a level, and
+    /// the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [String]) = ([], [])
-        // Evaluates the conditions again, but discards failures, which have already been recorded.
+        // Discards failures: the listing evaluates the conditions again, and failures in them have
+        // already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, listing.nearMisses)
@@ -36,7 +38,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// The tree as text. The elements that match the last request are marked.
+    /// The tree as lines of text. The elements that match the last request are marked.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -71,8 +73,8 @@ extension ScreenListing {
 }
 
 extension SearchRequest {
-    /// Returns why an element that resembles the request does not match. A smaller rank means a
-    /// nearer miss.
+    /// Returns why an element that resembles the request does not match; `nil` if the element does
+    /// not resemble it. A smaller rank means a nearer miss.
     @MainActor fileprivate func difference(from element: any ScreenElement) -> (reason: String, rank: Int)? {
         if hasAttributes(of: element) {
             guard comparesTexts else { return nil }
@@ -98,7 +100,7 @@ extension SearchRequest {
         return nil
     }
 
-    /// Describes the attributes that differ. Called only if at least one other attribute is equal.
+    /// Returns the attributes that differ, as text. At least one other attribute must be equal.
     @MainActor private func others(_ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if type != .any, element.elementType != type { reasons.append("its type is \(element.elementType.rawValue)") }

@@ -30,7 +30,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     private(set) var conditions: [Condition] = []
-    /// Whether the element must be directly inside its parent.
+    /// Whether an element matches only if it is directly inside a match of the previous request.
     private(set) var isForChild = false
 
     /// Creates a request. Omitted attributes are not compared.
@@ -41,7 +41,8 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///   - label: The label; `nil` for any.
     ///   - value: The value; `nil` for any.
     ///   - placeholder: The placeholder; `nil` for any.
-    ///   - index: The index among the matches, from 0. Without an index, exactly one must match.
+    ///   - index: The index among the matches, from 0. Without an index, exactly one element
+    ///     must match.
     public init(
         id: String? = nil,
         type: ElementType = .any,

@@ -7,7 +7,8 @@ import ScreenElements
 ///
 ///     init                           starts at the root or its children
 ///       visit                        skips elements that cannot be found
-///         enter                      compares the element with requests whose parent was found
+///         enter                      compares the element with the first request, and with each
+///                                    request whose previous request an ancestor matches
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
@@ -16,7 +17,7 @@ import ScreenElements
         let number: Int
     }
 
-    /// The limits beyond which a tree is assumed to contain itself.
+    /// The limits beyond which an element is assumed to contain itself.
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
@@ -130,12 +131,14 @@ struct AncestorMatches {
     /// Whether the element is the screen itself and so has no ancestors.
     var isOfScreen = false
 
-    /// The state at a root that a search may find, because the root is a screen.
+    /// The ancestor matches of a root that a search may find, because the root is a screen.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// The state at a root that a search must not find, because the root is a parent element.
+    /// The ancestor matches of a root that a search must not find, because the root is a parent
+    /// element.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// Returns the state inside an element that matches the requests at the given levels.
+    /// Returns the ancestor matches of the children of an element that itself matches the requests
+    /// at the given levels.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,

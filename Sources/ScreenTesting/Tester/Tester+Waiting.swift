@@ -152,7 +152,7 @@ extension Tester {
     }
 }
 
-/// The attributes of an element to compare between two polls.
+/// The attributes of an element that are compared between two polls.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]

@@ -10,8 +10,8 @@ import VirtualTime
 /// tester().waitForAnimationsToFinish()
 /// ```
 ///
-/// Every action or wait is retried until it succeeds. A timeout is a failure at the line of the
-/// call.
+/// Every action or wait is retried until it succeeds or times out. A timeout is reported as a
+/// failure at the line of the call.
 @MainActor public struct Tester {
     /// The browser that finds the element.
     public private(set) var browser: SimpleElementBrowser
@@ -66,7 +66,7 @@ import VirtualTime
 }
 
 extension ScreenElement {
-    /// Returns a tester for elements inside this one.
+    /// Returns a tester that searches inside this element.
     public func tester(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

@@ -3,9 +3,11 @@ import ScreenElements
 import SpecEvents
 
 /// An action or a wait that is polled until it succeeds or times out. The attempt may be a step in
-/// the report. A failure is reported at the caller's line, with an image of the screen.
+/// the report. A failure is reported at the caller's line, with an image of the screen if there is
+/// one.
 @MainActor struct Attempt<Answer> {
-    /// The words after “expected”, such as `to tap button with identifier “Next”`.
+    /// The words that follow “expected” in the failure message, such as `to tap button with
+    /// identifier “Next”`.
     private let intention: String
     /// The name of the step in the report; `nil` if the attempt is not a step.
     private let step: String?
@@ -30,7 +32,9 @@ import SpecEvents
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// Polls until the attempt succeeds or times out. Returns `nil` after a failure.
+    /// Polls until the attempt succeeds or fails. Reports a failure, such as a timeout.
+    ///
+    /// - Returns: The answer; `nil` after a failure.
     @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
@@ -41,7 +45,7 @@ import SpecEvents
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// Polls once and returns the result. Reports a failure before throwing it.
+    /// Polls once and returns the answer. Reports a failure before throwing it.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -75,7 +79,8 @@ import SpecEvents
     }
 }
 
-// These functions return the outcome, and report only a final failure, such as a missing screen.
+// These functions return a timeout as a result. They report only final failures, such as a missing
+// screen.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
@@ -90,7 +95,8 @@ extension Attempt<Void> {
     }
 }
 
-/// A step in the report of the running example. The initializer returns `nil` outside an example.
+/// A step in the report of the running example. The initializer returns `nil` outside an example,
+/// or if the name is `nil`.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -106,7 +112,7 @@ struct ScreenStep {
         recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
     }
 
-    /// Attaches an image of the screen, if there is one, to the report of the running example.
+    /// Attaches an image of the screen to the running example's report, if the screen has one.
     @MainActor static func attachPicture(of chain: ElementChain) {
         guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
         recorder.attach(
@@ -123,18 +129,18 @@ struct ScreenStep {
 public enum WaitResult: Equatable, Sendable {
     /// The condition held in time.
     case completed
-    /// The condition did not hold before the wait timed out or the task was cancelled. `lastSeen`
-    /// says why the last poll failed, such as “found none”.
+    /// The condition did not hold before the wait timed out, the task was cancelled, or further
+    /// polling was pointless. `lastSeen` says why the last poll failed, such as “found none”.
     case timedOut(lastSeen: String)
 }
 
 /// The reason why a poll failed.
 enum PollFailure: Error {
-    /// The search did not find exactly one element.
+    /// The search failed, for example because no element matches.
     case search(SearchProblem)
-    /// The element exists, but is not in the expected state.
+    /// An element, or the screen, is not in the expected state. The string is the reason.
     case element(String)
-    /// Polling again would not help, or might repeat an action.
+    /// Polling again would not help, or might repeat an action. The string is the reason.
     case final(String)
     /// The failure has already been recorded.
     case reported

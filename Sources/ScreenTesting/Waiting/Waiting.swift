@@ -3,11 +3,11 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// A wait that polls until it succeeds or times out.
+/// A wait that polls until it succeeds, further polling is pointless, or the time is up.
 ///
-/// Between two polls, the main run loop runs or, in async code, the task sleeps. Virtual time, if
-/// any, advances to the next pending work, so that no state of the screen is missed. Resumed tasks
-/// get some real time to run, unless they are deterministic.
+/// Between two polls, the main run loop runs or, in async code, the task sleeps. With virtual time,
+/// the wait instead advances that time to the next pending work, so that no state of the screen is
+/// missed. Tasks that this work resumes get some real time to run, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
@@ -26,7 +26,7 @@ import VirtualTime
         var wasCancelled = false
     }
 
-    /// Polls until the result is final or the time is up. Blocks the thread.
+    /// Polls until a poll succeeds, a failure is final, or the time is up. Blocks the thread.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -36,14 +36,15 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause, isLate: plan.hasPolledLate)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // The virtual work may have enqueued more work on the main queue.
+                // The work that was due may have enqueued more work on the main queue.
                 RunLoop.runMainQueue()
             case .stop: return End(result: result)
             }
         }
     }
 
-    /// Polls until the result is final, the time is up or the task is cancelled. Suspends the task.
+    /// Polls until a poll succeeds, a failure is final, the time is up, or the task is cancelled.
+    /// Suspends the task between polls.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) async -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -108,11 +109,11 @@ struct WaitPlan {
 }
 
 /// The plan for the steps between the polls of a wait in virtual time. The wait performs the work
-/// that is due now, then each piece of later work, and finally advances to the timeout.
+/// that is due now and then each piece of later work, and finally advances to the end of the wait.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// How much real time tasks get when no work is pending.
+    /// How much real time tasks get once no more work is due before the end of the wait.
     private static let timeForLastTasks = Duration.milliseconds(200)
     /// The maximum number of times that work may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
@@ -156,7 +157,7 @@ private struct VirtualWaitPlan {
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // If no work is pending, advancing to the end of the wait resumes no task.
+        // If no more work is due, advancing to the end resumes no task that needs real time.
         hasWaitedForTasks = !hasLaterDeadline
         return step
     }
@@ -167,7 +168,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Returns whether to pause and poll before time advances, so that tasks can run.
+    /// Returns whether to pause and poll before virtual time advances, so that tasks can run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
@@ -181,8 +182,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// A probe that estimates when other tasks have run as far as they can: after a minimum time, and
-/// after a chain of tasks, which takes longer on a busy machine.
+/// A probe that estimates when other tasks have run as far as they can: when a minimum time has
+/// passed and a chain of low-priority tasks has run, which takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
