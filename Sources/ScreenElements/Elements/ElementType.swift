@@ -2,7 +2,7 @@
 public enum ElementType: String, CaseIterable, Codable, Sendable {
     /// Any type. Used only by searches, to accept elements of all types.
     case any
-    /// No particular type, as for a view that groups others.
+    /// No particular type, as for a view that groups other views.
     case other
 
     // MARK: Windows

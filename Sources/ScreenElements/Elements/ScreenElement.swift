@@ -23,7 +23,7 @@ import Foundation
     var label: String { get }
     /// The content that can change, such as the text of a field; `nil` if there is none.
     var value: String? { get }
-    /// The text shown in a field that has no value; an empty string if there is none.
+    /// The text shown in a field that has no value; empty if there is no placeholder.
     var placeholder: String { get }
     /// Whether the element responds to the user.
     var isEnabled: Bool { get }
@@ -36,7 +36,7 @@ import Foundation
     /// The frame of the element in screen coordinates; `nil` if unknown. An element without width
     /// or height cannot be found, nor can anything inside it.
     var frame: CGRect? { get }
-    /// Whether searches can find the element, its children, or both.
+    /// What searches can find: the element, its children, or both.
     var exposure: ElementExposure { get }
     /// Whether the element keeps taps from reaching elements behind it.
     var coversWhatIsBelow: Bool { get }
@@ -70,8 +70,8 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if the element cannot be made visible.
     func scrollIntoView() throws
-    /// Scrolls the content of the element by one page, which reveals further elements in a list
-    /// that creates only the visible cells.
+    /// Scrolls the content of the element by one page. In a list that creates only the visible
+    /// cells, scrolling reveals further elements.
     ///
     /// - Throws: ``ElementError`` if there is no further page.
     func scroll(_ direction: ScrollDirection) throws
@@ -98,8 +98,8 @@ extension ScreenElement {
     public var frame: CGRect? { nil }
     /// By default, both the element and its children can be found.
     public var exposure: ElementExposure { .container }
-    /// By default, `true` except for static text, images, indicators and elements that only lay out
-    /// others.
+    /// By default, `true` except for static text, images, indicators, and elements that only lay out
+    /// other elements.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
     /// `nil` by default.
     public var unreadableBecause: String? { nil }
@@ -156,7 +156,7 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String { reason }
 }
 
-/// Whether searches can find an element, its children, or both. Corresponds to
+/// What searches can find: an element, its children, or both. Corresponds to
 /// `isAccessibilityElement` and accessibility containers on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
     /// Both the element and its children can be found.

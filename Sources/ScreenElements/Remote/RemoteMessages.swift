@@ -6,7 +6,7 @@ package struct RemoteRequest: Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// The request number, which the reply repeats.
+    /// The ID of the request, which the reply repeats.
     package var id: Int
     package var command: Command
     /// The child indices that lead from the screen to the element; empty for the screen.
@@ -85,8 +85,8 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// The limits beyond which a tree is assumed to contain itself. `JSONDecoder` could not read
-    /// deeper trees anyway.
+    /// The limits beyond which an element is assumed to contain itself. `JSONDecoder` could not
+    /// read much deeper trees anyway.
     private static let limits = (depth: 250, elements: 1_000_000)
 
     /// Creates a node from an element and everything inside it.
