@@ -16,8 +16,8 @@ struct CurrentTest: @unchecked Sendable {
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
-    /// The test case, which shows whether the test has failed; `nil` for an example, and in Swift
-    /// Testing.
+    /// The test case, which shows whether the test has failed; `nil` for examples and for tests in
+    /// Swift Testing.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
@@ -39,7 +39,7 @@ struct CurrentTest: @unchecked Sendable {
         return CurrentTest(key: key, testCase: testCase)
     }
 
-    /// Returns a key based on the identifier of a test, such as
+    /// Returns a key based on the ID of a test, such as
     /// `Module.Suite/Inner/test()/File.swift:3:5`.
     private static func key(of test: Test) -> SnapshotKey {
         var parts = "\(test.id)".split(separator: "/").dropLast()
@@ -48,7 +48,7 @@ struct CurrentTest: @unchecked Sendable {
         return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
     }
 
-    /// The shell command that accepts the actual text.
+    /// The shell command that accepts the actual text as the new snapshot.
     var updateCommand: String {
         guard Self.request.isSupervised else {
             return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"

@@ -40,9 +40,10 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns the time at which a source file was compiled; `nil` if the object file has not been
-    /// linked, for example after a failed build. Uses the time of the diagnostics file, which each
-    /// compilation writes. Object files and images that would not change keep their old times.
+    /// Returns the time at which a source file was compiled; `nil` if the time is unknown or the
+    /// object file has not been linked, for example after a failed build. Uses the time of the
+    /// diagnostics file, which each compilation writes. Object files and images that would not
+    /// change keep their old times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -52,8 +53,8 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// The path of the image that was linked last. This module and the tests may be in separate
-    /// images.
+    /// The path of this module's binary image or of the test bundle's, whichever was linked last.
+    /// They may be the same image.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

@@ -10,7 +10,7 @@ extension SnapshotFormat where Value: StringProtocol {
 
 extension SnapshotFormat where Value: Sequence {
     /// A format with one line for each element, such as a row of a list. Fails if an element
-    /// contains a line break.
+    /// contains a line break, or if the only element is empty.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -49,8 +49,8 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// A format that encodes the value as JSON with sorted keys and ISO 8601 dates. The content of
-    /// a string or `Data` must already be JSON.
+    /// A format that encodes the value as JSON with sorted keys and ISO 8601 dates. If the value is
+    /// a string or `Data`, its content must already be JSON.
     ///
     /// Fails if the value cannot be encoded in a fixed order, or if a string or `Data` is not JSON.
     public static var json: SnapshotFormat {
@@ -70,8 +70,8 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// Returns whether a value contains a set, or a dictionary that becomes an array in JSON because
-/// its keys are neither strings nor integers.
+/// Returns whether a value contains a set with several elements, or a dictionary with several
+/// entries that becomes an array in JSON because its keys are neither strings nor integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -58,7 +58,7 @@ enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
     /// The regular expression, with a capture group for each kind. An address must have at least
-    /// nine digits, so that colors and masks do not match.
+    /// nine hexadecimal digits, so that colors and masks do not match.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

@@ -2,7 +2,7 @@ import Expect
 import SpecEvents
 
 /// Matches a value whose text equals the string that the closure returns. If there is no closure,
-/// the run inserts one into the source.
+/// the test run inserts one into the source file.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())

@@ -118,7 +118,8 @@ enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Adds a snapshot that may be written, unless a supervisor reads it from the example's result.
+    /// Adds a snapshot if it may be written. Does nothing in a supervised process, because the
+    /// supervisor takes the snapshots from the results of the examples.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
@@ -131,7 +132,7 @@ enum ProcessSnapshots {
         // A forked child process must not write the snapshots of its parent.
         guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test case does not reveal why it has failed, so any failure counts.
+            // A test case does not reveal why it has failed, so any failure holds its snapshots back.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.
