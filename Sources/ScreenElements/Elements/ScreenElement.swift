@@ -98,8 +98,8 @@ extension ScreenElement {
     public var frame: CGRect? { nil }
     /// By default, both the element and its children can be found.
     public var exposure: ElementExposure { .container }
-    /// By default, `true` except for static text, images, indicators, and elements that only lay out
-    /// other elements.
+    /// By default, `true` except for static text, images, indicators, and elements that only lay
+    /// out other elements.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
     /// `nil` by default.
     public var unreadableBecause: String? { nil }

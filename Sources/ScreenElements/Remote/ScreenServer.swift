@@ -94,7 +94,7 @@ import Foundation
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var count = 0
-        // Reads again if a signal interrupted the call, for example after a crash on another thread.
+        // Reads again if a signal interrupted the call, for example when another thread crashed.
         repeat { count = Foundation.read(descriptors.requests, &bytes, bytes.count) } while count < 0 && errno == EINTR
         return count > 0 ? Data(bytes[..<count]) : nil
     }
