@@ -132,7 +132,7 @@ enum ProcessSnapshots {
         // A forked child process must not write the snapshots of its parent.
         guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test case does not reveal why it has failed, so any failure holds its snapshots back.
+            // A test case does not reveal why it failed, so any failure holds its snapshots back.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.
