@@ -12,7 +12,8 @@ enum Activity {
 @MainActor protocol RunningWork {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
-    /// The running example; in a `beforeSuite` hook, the first example, which waits for the hook.
+    /// The running example. In a `beforeSuite` hook, this is the first example, which waits for the
+    /// hook; in an `afterSuite` hook, it is `nil`.
     var runningExample: ExampleRunner? { get }
 }
 
@@ -51,7 +52,8 @@ enum Activity {
 }
 
 extension Misuse {
-    /// Records a mistake as a failure of the class being read, the running example or the run.
+    /// Records a mistake as a failure of the class being read or of the running example; if there
+    /// is neither, as a failure of the run.
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)

@@ -17,7 +17,7 @@ import SpecEvents
     func misuse(_ misuse: Misuse)
 }
 
-// All declarations go through these functions, which pass them to the current visitor.
+// All declarations go through the functions below, which pass them to the current visitor.
 
 /// Calls `hand` with the current visitor. Without a visitor, reports the declaration as misplaced.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {

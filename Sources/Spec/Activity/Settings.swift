@@ -11,7 +11,8 @@ extension SpecConfiguration {
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks, which run as if declared in a group around all spec classes.
+        /// The hooks other than suite hooks. They run as if declared in a group around all spec
+        /// classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
@@ -36,7 +37,6 @@ extension SpecConfiguration {
     }
 }
 
-/// A short name for use within the framework.
 typealias Settings = SpecConfiguration.Settings
 
 /// Settings collect hooks and shared examples, and reject groups and examples.

@@ -1,9 +1,10 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// The descriptor that the compiler emits for a class. Even for a private or local class, it
-    /// can be found without instantiating the class. For the layout, which is part of Swift's ABI,
-    /// see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    /// The descriptor that the compiler emits for a class. The descriptors of all classes, even
+    /// private and local ones, can be found without instantiating the classes. For the layout,
+    /// which is part of Swift's ABI, see `ContextDescriptor` and `ClassDescriptor` in the runtime's
+    /// sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -27,7 +28,8 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class or an enclosing type is generic. A generic class has no metadata.
+        /// Whether the class or an enclosing type is generic. A generic class has metadata only for
+        /// specific type arguments.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.
@@ -62,7 +64,8 @@
 
         /// A search that follows the superclasses of each class and visits no class twice.
         private struct Search {
-            /// The root of each visited class; `nil` if the class inherits from no root.
+            /// For each visited class, the root that it inherits from; `nil` if there is none. A
+            /// root is its own root.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -140,13 +143,15 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// Returns the address to which a relative offset points; `nil` for offset 0.
+        /// Returns the address to which the relative offset in a field points; `nil` if the offset
+        /// is 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the descriptor referenced at the start of a mangled name, or `nil` if none is.
+        /// Returns the descriptor that a mangled name refers to at its start; `nil` if the name
+        /// does not start with such a reference.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

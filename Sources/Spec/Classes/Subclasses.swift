@@ -45,7 +45,8 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may share a name, so the addresses, fixed by the linker, break ties.
+            // Local classes may share a name. The addresses of their descriptors, which the linker
+            // fixes, break ties.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)

@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// Each example has its own copies of a group's variables, so only specs from Quick need this.
+/// Each example has its own copies of a group's variables anyway, so only specs written for Quick
+/// need this wrapper.
 @propertyWrapper public struct TestState<Value> {
     /// The value in the current example.
     public var wrappedValue: Value

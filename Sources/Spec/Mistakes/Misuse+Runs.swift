@@ -1,6 +1,6 @@
 import SpecEvents
 
-// Mistakes in runs.
+// Mistakes that are found during a run.
 
 extension Misuse {
     static func knownIssuePasses(at location: CodeLocation?) -> Misuse {

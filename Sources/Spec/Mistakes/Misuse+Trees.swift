@@ -65,7 +65,8 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether declarations changed after the listing, which affects most examples of a class.
+    /// Whether the mistake is that declarations changed after the listing. In that case, most
+    /// examples of the class find the same mistake.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

@@ -1,12 +1,13 @@
 import SpecEvents
 
-/// The plans of all spec classes in the process, and the settings of their test targets. SwiftPM
-/// builds one bundle from all test targets in a package.
+/// The plans of all spec classes in the process, and the settings of their test targets. There may
+/// be several targets, because SwiftPM builds one bundle from all test targets in a package.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private var settingsByTarget: [String: Settings] = [:]
-    /// For each example's location, the line of the next example in its file; `nil` until needed.
+    /// For the source location of each example's closure, the line of the next example in the same
+    /// file; `nil` until needed.
     private var nextLines: [CodeLocation: Int]?
 
     /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
@@ -30,7 +31,7 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// Returns the plans of the other classes in the module that have the same name.
+    /// Returns the plans of other classes that have the same name and are in the same module.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }

@@ -45,8 +45,9 @@ import SpecEvents
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// The source location of the focus that excludes other examples; `nil` if there is none. A focus
-    /// on a pending or unselected example does not count, because it would leave nothing to run.
+    /// The source location of the first focused example, or of the group that focuses it; `nil` if
+    /// nothing is focused. Pending and unselected examples do not count, because a focus on them
+    /// would leave nothing to run.
     var focus: CodeLocation? {
         let example = wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
         let nodes = example?.path.map(tree.nodes) ?? []

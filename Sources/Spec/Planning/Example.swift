@@ -67,7 +67,8 @@ import SpecEvents
         }
     }
 
-    /// The source location of the example's closure. For a row, this is the location of the table.
+    /// The source location of the example's closure. For a table row, this is the location of the
+    /// table.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     /// The source locations of the enclosing groups and tables, outermost first.
@@ -105,7 +106,8 @@ import SpecEvents
     /// The name of the example's ordered group, unique in the bundle; `nil` if there is none.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
-    /// The example's limit, or the configured limit if the example sets none; `nil` for no limit.
+    /// The example's time limit, or the configured one if the example sets none; `nil` for no
+    /// limit.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
@@ -117,7 +119,8 @@ import SpecEvents
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// The example's number of retries, or the configured number if the example sets none.
+    /// The example's number of retries, or the configured number if the example sets none; at most
+    /// 1,000.
     var retries: Int { min(max(traits.retries ?? plan.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 

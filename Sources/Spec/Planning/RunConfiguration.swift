@@ -18,7 +18,8 @@ struct RunConfiguration {
     var requiresExpectations = false
     /// The runner's time limit, in seconds, for examples that set none; `nil` without a runner.
     var exampleLimit: Double?
-    /// The file that a failed example writes to wait for a debugger; `nil` if examples never wait.
+    /// The path of the file with which a failed example tells the runner that it is waiting for a
+    /// debugger; `nil` if examples never wait.
     var debugPath: String?
     /// How long an async body may take to end after it is cancelled at its time limit.
     var cancellationGrace = Duration.seconds(1)
@@ -56,7 +57,8 @@ extension RunConfiguration {
         }
     }
 
-    /// Parses the value of a variable. If `read` throws, records a mistake and returns `nil`.
+    /// Parses the value of an environment variable. If `read` throws, records a mistake and returns
+    /// `nil`.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -110,7 +112,8 @@ extension RunConfiguration {
     /// Returns the examples of a class that this process runs, in run order.
     ///
     /// - Parameters:
-    ///   - dealer: Distributes the examples of all classes among the shards; `nil` without shards.
+    ///   - dealer: The dealer that distributes the examples of all classes among the shards; `nil`
+    ///     without shards.
     ///   - takesTestMethods: Whether to keep all test methods, because the test runner has already
     ///     applied Bazel's environment variables to them.
     @MainActor func planned(
@@ -122,7 +125,8 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards, the array shares the plan's storage and needs no additional memory.
+        // Filtering copies the array. Without shards, the array can share the plan's storage
+        // instead.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -138,16 +142,18 @@ enum ExampleOrder: Equatable {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order. A seed gives the same order for any selection.
+    /// Returns the examples in this order. With the same seed, two examples have the same relative
+    /// order in every selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// Returns a rank for each step of the example's path. A rank depends on the seed and on the
-    /// path so far, so all examples of a group begin with the same ranks. Inside an ordered group,
-    /// the ranks are the steps themselves.
+    /// Returns a key for sorting the examples of a class. Each step of the example's path adds a
+    /// random rank and the step. The rank depends on the seed, the class and the path so far, so
+    /// the keys of all examples in a group begin with the same numbers. Inside an ordered group, a
+    /// step adds only itself, which keeps the declaration order.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

@@ -8,7 +8,7 @@ struct SpecClass: Sendable {
     /// `Module.Class`, the beginning of the examples' identifiers.
     let qualifiedName: String
     /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, the
-    /// name contains an address, which varies.
+    /// name contains an address, which varies between runs.
     let trueName: String
     /// The source location of the first declaration in `spec()`.
     var location: CodeLocation?

@@ -16,7 +16,8 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Whether a group was nested too deeply. Each further level could double the number of groups.
+    /// Whether a group was nested too deeply. If so, no further groups are read, because their
+    /// number could double with each level.
     private var isTooDeep = false
     private static let greatestDepth = 50
 

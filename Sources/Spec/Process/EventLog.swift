@@ -23,7 +23,8 @@ final class EventLog: EventSink {
             StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
-            // `FailureOutsideExamples` would access this log again, so print the failure here.
+            // `FailureOutsideExamples` would access `shared`, which is still being initialized, so
+            // print the failure here.
             Self.fail(misuse.failure.message)
             return nil
         }

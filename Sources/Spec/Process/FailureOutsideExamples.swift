@@ -15,7 +15,7 @@ enum FailureOutsideExamples {
     }
 }
 
-/// Standard error, for errors that events cannot carry.
+/// Standard error, for errors and notes that are printed immediately.
 enum StandardError {
     /// Writes text. Ignores errors, because there is nowhere else to report them.
     static func write(_ text: String) {

@@ -39,7 +39,8 @@ enum RunnerInput {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // To save time, checks whether the descriptor is still the pipe only if there is input.
+            // `current` checks whether the descriptor still refers to the pipe. To save time, it is
+            // accessed only if there is input.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -107,7 +108,8 @@ struct OutputMarker {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // The mark is one write, so no other thread can split a mark that fits in the pipe.
+        // Write the mark in one call, so that output of other threads cannot end up inside a mark
+        // that fits in the pipe.
         _ = writeAll(marks.text(mark), to: descriptor)
     }
 }

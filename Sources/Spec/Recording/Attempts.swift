@@ -2,7 +2,8 @@ import SpecEvents
 
 /// The attempts to run an example, with the failures of each attempt.
 struct Attempts {
-    /// The current attempt. Its failures never mention work that earlier attempts left pending.
+    /// The current attempt. Each attempt is a new object, so that its failures do not mention work
+    /// that earlier attempts left pending.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
@@ -29,13 +30,15 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped without a failure, the attempt before it counts.
+    /// Ends the last attempt. If it was skipped without a failure, the failures of the attempt
+    /// before it count instead.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last
     }
 
-    /// Marks the failures as expected, because the example has a known issue.
+    /// Marks the failures as expected, because the example has a known issue. Does nothing if there
+    /// is a fault.
     mutating func expectFailures() {
         guard !hasFault, !failures.isEmpty else { return }
         (expectedFailures, failures, skipReason) = (failures, [], nil)

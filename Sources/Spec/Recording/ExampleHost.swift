@@ -14,7 +14,8 @@ protocol ExampleHost: AnyObject {
     @MainActor func setUp()
     @MainActor func tearDown()
     @MainActor func tearDownWithError() throws
-    /// Passes the teardown blocks to `run`, last first, including any that they register.
+    /// Passes the teardown blocks to `run`, last first, including blocks that they register
+    /// themselves.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 

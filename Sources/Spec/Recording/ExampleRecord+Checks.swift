@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The checks at the end of an attempt or an example.
+/// The deadline of an attempt, and the checks at the end of an attempt or an example.
 extension ExampleRecord {
     /// Sets the deadline by which the current attempt must report its failures: the end of its own
     /// time limit, which starts now, or the runner's deadline, whichever is earlier.

@@ -6,7 +6,7 @@ import SpecEvents
 ///     FailureDispatcher.report    in Expect
 ///       record                    adds the line that called a helper
 ///         add                     reports it as an event, and to XCTest if nothing can excuse it
-///     recordFailure               XCTest's assertions: `add`, unless the task has an owner
+///     recordFailure               XCTest's assertions: `add`, unless the task has another owner
 final class ExampleRecord: SnapshotRecorder {
     struct State {
         var attempts = Attempts()
@@ -72,7 +72,8 @@ final class ExampleRecord: SnapshotRecorder {
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
-    /// Adds a failure, which counts as a failure outside examples if the example has ended.
+    /// Adds a failure. The record of a whole example also reports it. If the example has ended, the
+    /// failure counts as a failure outside examples.
     func add(_ failure: RecordedFailure) {
         let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
@@ -99,7 +100,8 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Records a failure from XCTest, or passes it to the current task's owner if that is another.
+    /// Records a failure from XCTest. If the current task belongs to another owner, passes the
+    /// failure to that owner instead.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -135,7 +137,8 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Skips the whole example or the rest of it. `location` is the location of the skipping hook.
+    /// Records a skip of the whole example or the rest of it. If it is too late for a skip, records
+    /// a mistake at `location`, the source location of the skipping hook.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -154,10 +157,10 @@ final class ExampleRecord: SnapshotRecorder {
         return true
     }
 
-    /// Why the example was skipped; `nil` if it ran, or failed before the skip.
+    /// Why the example was skipped; `nil` if it was not skipped or has failed.
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    /// Why a hook or the body skipped the example, even after a failure.
+    /// Why the current attempt was skipped, even if it has failed; `nil` if it was not skipped.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
 
     // MARK: Steps, hooks and attachments
@@ -216,7 +219,8 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports held-back failures to XCTest.
+    /// Decides which failures count, and reports the held-back failures, the expected failures and
+    /// the attachments to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ !$0.attempts.hasFault && $0.attempts.hasPassed }) {
@@ -232,7 +236,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Records that XCTest has finished the test case. Later failures belong to no example.
+    /// Ends this record. Later failures count as failures outside examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }

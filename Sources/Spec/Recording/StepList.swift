@@ -11,7 +11,7 @@ struct StepList {
 
     var innermost: String? { open.last?.name }
 
-    /// Begins a step and returns its identifier, which is unique across all attempts.
+    /// Begins a step and returns its ID, which is unique across all attempts.
     mutating func begin(_ name: String) -> Int {
         // If an earlier step threw an error, something has caught it.
         throwing = nil

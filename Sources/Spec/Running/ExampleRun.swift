@@ -73,7 +73,8 @@ import SpecEvents
         guard example.waitsForXCTest else { return attempt() }
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeLikeXCTest { attempt() }
-            // XCTest handles an error in a fixture itself, and does not run the example.
+            // If a fixture throws, XCTest does not run the example. If no failure was recorded, the
+            // error was a skip.
             let reason = host.xcTestSkipReason
             if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
         }
@@ -175,7 +176,8 @@ import SpecEvents
 }
 
 extension ExampleRecord {
-    /// Ends one run of a repeated example. Later failures count as failures outside examples.
+    /// Ends this record of one run of a repeated example, and returns the result of the run. Later
+    /// failures count as failures outside examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)

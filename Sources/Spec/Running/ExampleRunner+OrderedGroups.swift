@@ -2,7 +2,8 @@ import SpecEvents
 
 /// The additional work of running an example in an ordered group.
 extension ExampleRunner {
-    /// Runs the example at the end of `path`, if the earlier examples that it builds on have run.
+    /// Runs the example at the end of `path`. If its group has failed, skips the example instead;
+    /// if earlier examples that it builds on have not run, records a mistake.
     func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
         let known = state.orderedGroup(around: example)
         guard let group = try known ?? state.add(evaluate(along: groupPath), around: example) else { return }
@@ -52,7 +53,7 @@ extension ExampleRunner {
         if group.isOver { record.trackedObjects += state.remove(group, around: example) }
     }
 
-    /// Runs the `afterAll` hooks of the levels that no remaining example needs.
+    /// Runs the `afterAll` hooks and clean-ups of the levels that no remaining example needs.
     private func endLevels(of group: OrderedGroup) {
         while let level = group.closeLevel() {
             let fault = firstFault {

@@ -15,7 +15,7 @@ extension ExampleRunner {
         )
     }
 
-    /// Begins a step, writes an event and returns an identifier for ending the step.
+    /// Begins a step, writes an event and returns the ID of the step.
     func beginStep(_ name: String) -> Int {
         defer { events?.write(.stepStarted(example: example.identifier, name: name)) }
         return record.beginStep(name)

@@ -4,12 +4,12 @@ import SpecEvents
 /// A runner for one example in the test case that XCTest created for it.
 ///
 ///     invokeTest
-///       beforeSuite, if this is the first example; its time does not count for the example
+///       beforeSuite, if this is the first example; its time does not count toward the example
 ///       for each attempt:
 ///         setUpWithError, setUp (around all attempts, if run inside XCTest's own `invokeTest`)
 ///         spec() evaluated again -> run path
 ///           aroundEach of all levels, outside in
-///             beforeAll if the level is new, beforeEach: of each level, outside in
+///             for each level, outside in: beforeAll if the level is new, then beforeEach
 ///             justBeforeEach of each level, outside in
 ///               body
 ///             justAfterEach, then afterEach, of each entered level, inside out
@@ -173,7 +173,7 @@ import SpecEvents
         timeLimit?.start = .now
     }
 
-    /// Checks the duration of a phase, even of sync code, and restarts the time limit.
+    /// Fails the example if a phase has exceeded the time limit, and restarts the time limit.
     ///
     /// - Parameter part: The name of the phase; `nil` for the body and everything before it.
     func endTime(of part: String? = nil) {

@@ -38,7 +38,8 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes and returns the innermost level without remaining examples. Its `afterAll` is due.
+    /// Closes and returns the innermost level without remaining examples; `nil` if there is none.
+    /// The caller must run the level's `afterAll` hooks.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
@@ -69,7 +70,7 @@ private struct PathQueue {
     }
 
     /// Returns the index of the first path that does not precede the given one. While the examples
-    /// run in order, that is the first path.
+    /// run in order, the search ends at the start of the list.
     private func index(of path: NodePath) -> Int {
         paths.firstIndex { !$0.lexicographicallyPrecedes(path) } ?? paths.endIndex
     }

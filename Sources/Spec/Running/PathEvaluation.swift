@@ -139,7 +139,7 @@ import SpecEvents
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
-    /// Checks that the group has declared all of its listed children and hooks.
+    /// Checks that the group has declared all listed children and the listed number of hooks.
     private func endGroup() {
         guard problem == nil else { return }
         if let next, !node.isEmpty {

@@ -47,7 +47,7 @@ import SpecEvents
         guard beginning != nil else { return [] }
         phase = .afterSuite
         var failures = after.reversed().flatMap { run($0).failures }
-        // In reverse order, including those that clean-ups register.
+        // Clean-ups run in reverse order, including those that other clean-ups register.
         while let cleanup = cleanups.hooks.popLast() { failures += run(cleanup).failures }
         return failures
     }

@@ -6,10 +6,11 @@ struct Cursor {
     var siblings: [Tree.Node] = []
     /// How many children the evaluation has read so far.
     var step = 0
-    /// The index of the child that leads to the example; `nil` to keep all children.
+    /// The index of the child on the path to the example; `nil` to keep all children.
     var target: Int?
 
-    /// Skips a listed declaration that does not lead to the example. Returns `false` for any other.
+    /// Skips the given declaration if it is the next listed child and not on the path to the
+    /// example. Returns whether it was skipped.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

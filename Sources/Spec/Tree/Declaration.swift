@@ -1,6 +1,6 @@
 /// A declaration of a group or an example. Every later evaluation of the spec must repeat it.
 struct Declaration {
-    /// The kind of a declaration, named like the function for it.
+    /// The kind of a declaration, named after the function that makes the declaration.
     enum Kind: String {
         /// A spec class, which is the root of its tree.
         case spec
@@ -20,7 +20,7 @@ struct Declaration {
     /// The name of the table; `nil` unless this is a row that is named only by its values.
     var table: String?
 
-    /// The source location of the closure. For a row, this is the location of the table.
+    /// The source location of the closure. For a table row, this is the location of the table.
     var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration as messages show it, such as `it("adds")` or `FooSpec.spec()`.

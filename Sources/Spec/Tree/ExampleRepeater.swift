@@ -33,7 +33,8 @@ package struct RepeatedRun {
     /// Whether a failure occurred that no trait excuses.
     package var hasFault = false
     package var attachments: [ExampleAttachment] = []
-    /// The record that provides the report's steps and attachments; `nil` to use the last record.
+    /// The record whose steps and attachments the report shows; `nil` to use the record of the last
+    /// run.
     var record: AnyObject?
 
     package init() {}

@@ -28,6 +28,7 @@ package enum Body {
 /// A declaration of shared examples, which can be used in the same group and in inner groups.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares the examples with a context closure. Returns `false` if its type is wrong.
+    /// Declares the examples with the given context closure. Returns `false` if the closure has the
+    /// wrong type.
     let declare: @MainActor (Any) -> Bool
 }

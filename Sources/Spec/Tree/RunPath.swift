@@ -8,7 +8,8 @@ struct RunPath {
         let path: NodePath
         /// The hooks of all kinds, in declaration order.
         var hooks: [Hook] = []
-        /// Whether `beforeAll` hooks have run. Only levels of ordered groups outlive an example.
+        /// Whether any example has entered the level. Only the first one to do so runs the
+        /// `beforeAll` hooks.
         var hasBegun = false
         /// The first failure in the `beforeAll` hooks, if any.
         var failure: RecordedFailure?

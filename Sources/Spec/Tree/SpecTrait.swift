@@ -120,8 +120,8 @@ final class SharedTraits: Sendable {
         self.values = values
     }
 
-    /// Returns these traits merged with those of an inner declaration, whose limit, retries and
-    /// known issue replace outer values.
+    /// Returns these traits merged with those of an inner declaration, whose time limit, retries
+    /// and known issue replace outer values.
     func adding(_ traits: [SpecTrait]) -> SharedTraits {
         guard !traits.isEmpty else { return self }
         var values = values

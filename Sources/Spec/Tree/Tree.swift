@@ -7,7 +7,8 @@ struct Tree {
         var hookCount = 0
         /// Whether the group is empty except for a placeholder example.
         fileprivate(set) var isEmpty = false
-        /// The row's arguments and the number of rows in its table; `nil` if this is not a row.
+        /// The row's arguments and the number of rows in its table; `nil` if this node is not a
+        /// table row.
         let row: (arguments: Any, count: Int)?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
@@ -28,7 +29,8 @@ struct Tree {
     /// The source location of the first group, example or table; `nil` if there is none.
     var firstPlace: Place? { root.children.first?.declaration.closurePlace }
 
-    /// If the tree has examples, adds a skipped example to each empty group, so reports show it.
+    /// If the tree has examples, adds a skipped example to each empty group, so that reports show
+    /// the group.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {

@@ -16,7 +16,8 @@ extension Body {
 extension Hook {
     /// Runs an `aroundEach` hook to completion, running `inner` when the hook calls its argument.
     ///
-    /// - Throws: The hook's error, or ``Misuse`` unless the hook calls its argument exactly once.
+    /// - Throws: The hook's error, or a ``Misuse`` if the hook does not call its argument exactly
+    ///   once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {

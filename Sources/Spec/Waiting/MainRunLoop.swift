@@ -5,7 +5,8 @@ import SpecEvents
 @MainActor enum MainRunLoop {
     /// Runs an async body to completion while the main queue, timers and main actor keep running.
     ///
-    /// Where possible, the body starts on this stack, so it needs no run loop if it never suspends.
+    /// Where possible, the body starts on the caller's stack. A body that never suspends then needs
+    /// no run loop.
     ///
     /// - Throws: The body's error, or ``TimeLimit/Exceeded`` if the body exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
@@ -22,7 +23,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit, the call above returns only once there is an outcome.
         guard let limit else { return }
-        // Read before the cancellation ends the wait that the notes describe.
+        // Read these first, because the cancellation may end the wait that the notes describe.
         let step = CurrentActivity.example?.record.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -71,7 +72,8 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // Waits only briefly, because a nested run of the loop may make the condition true.
+            // Each turn is short, because a nested run of the loop may make the condition true
+            // without ending this turn.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }

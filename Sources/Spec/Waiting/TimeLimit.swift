@@ -32,8 +32,8 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// Returns a failure if sync code has taken longer than the limit. `part` names the phase of
-    /// the example; `nil` means the body and everything before the body.
+    /// Returns a failure if more time than the limit has passed since `start`; otherwise `nil`.
+    /// `part` names the phase of the example; `nil` means the body and everything before the body.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }
@@ -42,7 +42,7 @@ struct TimeLimit {
         return RecordedFailure(message: message, location: location)
     }
 
-    /// Returns the duration as text, such as `2.50 s`.
+    /// Returns a duration in seconds, such as `2.50 s`.
     static func text(_ duration: Duration) -> String {
         String(format: "%.2f s", duration / .seconds(1))
     }

@@ -210,7 +210,8 @@ public struct TableRow<Values> {
     /// The row's own source location; `nil` to use the table's location.
     let place: Place?
 
-    /// Creates a row. One that was read from a file has either values or the mistake in them.
+    /// Creates a row from its values or, if an invalid row was read from a file, from the mistake
+    /// in it.
     package init(
         _ values: Result<Values, Misuse>,
         named name: String? = nil,

@@ -24,7 +24,7 @@ struct Table {
     /// The declaration of the table. Its name either begins the name of each row or contains
     /// placeholders for the row's values.
     var declaration: Declaration
-    /// The rows or, for each invalid row, the mistake in it.
+    /// A closure that returns the rows and, in place of each invalid row, the mistake in it.
     var rows: () -> [Result<Row, Misuse>]
     var element: (Any) -> Element
 
@@ -83,7 +83,8 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        // A single string is inserted without quotes, because the table's name may contain them.
+        // A single string is inserted without quotes, because the table's name may already have
+        // quotes.
         if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }
@@ -95,8 +96,8 @@ enum RowName {
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Creates named values from a dictionary with `String` keys; `Void` yields no values. Returns
-    /// `nil` for any other type of context.
+    /// Creates named values from a context closure. A dictionary with `String` keys yields its
+    /// values, and `Void` yields none. For any other type of context, returns `nil`.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

@@ -60,12 +60,12 @@
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
             // XCTest calls the method between the fixtures of the test case. The block takes
-            // `AnyObject`, because Objective-C need not know the class.
+            // `AnyObject`, so that it does not matter whether Objective-C knows the class.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
 
-        /// Returns the names with special characters replaced, and made unique.
+        /// Returns unique method names that are made from `names` by replacing special characters.
         private static func methodNames(_ names: [String]) -> [String] {
             let alike = names.map { name in String(name.map { $0 == space ? " " : lookAlikes[$0] ?? $0 }) }
             return ExampleName.numbered(alike).map { name in String(name.map { $0 == " " ? space : $0 }) }

@@ -4,8 +4,7 @@ import SpecEvents
 import XCTest
 
 /// An observer of the run of a test bundle. On Linux, Spec intercepts the test runner's call to
-/// XCTest. XCTest then creates a test case for each entry before it announces the start of the
-/// bundle:
+/// XCTest. XCTest then creates all test cases before it announces the start of the bundle:
 ///
 ///     XCTMain                              BundleRun: finds and reads classes, plans examples,
 ///                                          listing handshake
@@ -35,7 +34,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasBegun = false
     private var exampleCount = 0
-    /// The number of test cases of spec classes. A test case renamed by its class has no example.
+    /// The number of test cases of spec classes, including any that has no example because its
+    /// class changed its name.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {

@@ -9,14 +9,16 @@
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// The arguments for XCTest, without specifiers, which the entries already reflect.
+        /// The arguments for XCTest, without test specifiers, because `entries` already reflects
+        /// them.
         let arguments: [String]
 
         /// Reads all spec classes and selects the entries to run.
         ///
         /// - Parameters:
         ///   - given: The test runner's entries. Entries of spec classes list their test methods.
-        ///   - runnerSelects: Whether the runner applies Bazel's variables, as rules_swift's does.
+        ///   - runnerSelects: Whether the test runner itself applies Bazel's environment variables,
+        ///     as the runner of rules_swift does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Fails the run if the process has spec classes whose examples cannot run.
+/// A check that fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
     /// Reports mistakes once per run, even if the run has several processes. Call this when all
     /// classes are known and before anything runs.
@@ -40,7 +40,7 @@ import XCTest
         return specifier == firstTest
     }
 
-    /// Returns the alphabetically first test, which does not depend on the run order.
+    /// Returns the ID of the alphabetically first example, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identifier).min()
     }

@@ -6,7 +6,8 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This avoids starting a second process that would read the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example and waits for the runner's answer. Exits if there is none.
+    /// Writes an event for each example and waits for the runner's answer. Exits if there are no
+    /// examples to run or if the runner does not answer.
     ///
     /// - Parameter mayRun: Whether the process may run the examples, and not only list them.
     /// - Returns: The identifiers of the examples to run; `nil` for all.

@@ -11,7 +11,8 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Installs a handler. Does nothing if the function that installs it is missing.
+        /// Installs the fallback handler. Does nothing if the process has no function for that, for
+        /// example because Swift Testing is not linked.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }

@@ -15,7 +15,7 @@ import XCTest
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
         #else
-            // XCTest reads only the second argument.
+            // XCTest reads only the first argument after the executable.
             let words = arguments.dropFirst().prefix(1)
         #endif
         return words.filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }

@@ -7,7 +7,7 @@
     // functions here have the same symbol names and come first in lookup, so they receive the call:
     //
     //     XCTMain                       called by the runner, with its test classes
-    //       spec_call_xctest_main       in libXCTest, with these and all spec classes
+    //       spec_call_xctest_main       calls libXCTest's own, with these and all spec classes
     //
     // These functions are exported but not public, so that editors do not suggest them.
 
@@ -57,7 +57,8 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        // Without observers, XCTest prints nothing.
+        // With an empty array instead of `nil`, XCTest prints nothing, so the marks replace its
+        // output.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
@@ -66,8 +67,8 @@
         }
     }
 
-    /// A function that is given the entries in place of XCTest, and in each process calls `run` with
-    /// some of them. Set only in the copy of a package that `specs mutate` makes.
+    /// A function that receives the entries in place of XCTest and, in each process, calls `run`
+    /// with some of them; `nil` except in the copy of a package that `specs mutate` makes.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 

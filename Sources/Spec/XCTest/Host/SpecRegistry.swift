@@ -7,7 +7,6 @@ import SpecEvents
         configuredBy: ModuleConfigurations(ProcessClasses.atStart.configurations)
     )
 
-    /// A spec class and its plan.
     struct Entry {
         let type: SpecCase.Type
         let plan: ClassPlan
@@ -51,7 +50,8 @@ import SpecEvents
         plans[ObjectIdentifier(type)] ?? enlist(type)
     }
 
-    /// Returns the settings of a class, after applying the configurations of its module.
+    /// Returns the settings of a class's test target, after applying the configurations of its
+    /// module.
     func settings(of type: AnyClass) -> Settings {
         let settings = bundle.settings(ofTarget: Subclasses.module(of: type))
         for configuration in configurations.forClass(type) where !settings.isKnown(configuration) {
@@ -136,7 +136,7 @@ import SpecEvents
         return entry
     }
 
-    /// Evaluates the spec of a class for the first time.
+    /// Evaluates the spec of a class for the first time and returns the listing.
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
         RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))

@@ -22,7 +22,7 @@
         /// A block as XCTest stores it. An async block is wrapped in a function that waits for it.
         typealias Block = () throws -> Void
 
-        /// The offsets of `teardownBlocksState` in `XCTestCase` and of `blocks` in that state.
+        /// The byte offsets of `teardownBlocksState` in `XCTestCase` and of `blocks` in that state.
         struct Storage {
             private let stateOffset: Int
             private let blocksOffset: Int

@@ -1,7 +1,7 @@
 import ProcessShims
 import XCTest
 
-/// Decides whether a class needs XCTest's own `invokeTest`, for example to run an async `setUp`.
+/// A check of whether a class needs XCTest's own `invokeTest`, for example to run an async `setUp`.
 /// The run-loop waits of `invokeTest` take a hundred times as long as a small example.
 enum XCTestPace {
     #if canImport(ObjectiveC)
