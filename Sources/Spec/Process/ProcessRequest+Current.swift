@@ -7,8 +7,8 @@ extension ProcessRequest {
 
 /// The arguments that `swift test` and XCTest pass to the process.
 enum Arguments {
-    /// Whether this process was started to print its list of tests, as by `swift test list`. If so,
-    /// another program parses its standard output.
+    /// Whether this process was started to print its list of tests, for example by `swift test
+    /// list`. If so, another program parses its standard output.
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }

@@ -22,7 +22,7 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits for the runner to choose what to run. Returns `nil` at end of file.
+    /// Waits for the runner to choose what to run, and returns its choice; `nil` at end of file.
     static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []

@@ -17,7 +17,8 @@ final class ExampleRecord: SnapshotRecorder {
         var hasExpected = false
         /// The name of the running hook.
         var hook: String?
-        /// Whether it is too late for a skip, because only hooks after a group's examples remain.
+        /// Whether it is too late for a skip, because only hooks that run once for a whole group
+        /// remain.
         var refusesSkips = false
         /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool
@@ -147,7 +148,8 @@ final class ExampleRecord: SnapshotRecorder {
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Makes skips a mistake from now on, because only hooks after a group's last example remain.
+    /// Makes skips a mistake from now on, because only hooks that run once for a whole group
+    /// remain.
     func refuseSkips() {
         state.withLock { $0.refusesSkips = true }
     }

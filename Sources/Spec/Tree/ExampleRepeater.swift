@@ -22,7 +22,8 @@ package struct RepeatedExample {
     package var seed: UInt64
     /// The number of the attempt, counted from 1. The trait `.retries` allows several attempts.
     package var attempt = 1
-    /// The deadline of the example, shortly before the runner kills it; `nil` without a runner.
+    /// The deadline of the example, shortly before the runner kills the process; `nil` without a
+    /// runner.
     package var deadline: ContinuousClock.Instant?
 }
 
