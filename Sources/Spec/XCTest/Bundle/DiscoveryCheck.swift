@@ -3,8 +3,9 @@ import XCTest
 
 /// A check that fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Reports mistakes once per run, even if the run has several processes. Call this when all
-    /// classes are known and before anything runs.
+    /// Reports unused generic classes once per run, even if the run has several processes; a search
+    /// that finds no classes is reported by every process. Call this when all classes are known and
+    /// before anything runs.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any examples.
     static func run(runsExamples: Bool, _ arguments: [String]) {
