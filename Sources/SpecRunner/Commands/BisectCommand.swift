@@ -128,8 +128,7 @@ struct Bisection {
 }
 
 extension Bisection.Finding {
-    /// Returns a description of the finding and, unless the example fails alone, a command that
-    /// reproduces it.
+    /// Returns a description of the finding and a command that reproduces it.
     ///
     /// - Parameter seed: The seed of the original random order, or `nil` for declared order.
     func text(_ options: Options, seed: UInt64?) -> String {
@@ -139,7 +138,13 @@ extension Bisection.Finding {
             return "\(options.specsCommand)\(examples.count > 1 ? order : "") --filter \(ShellWord.quoted(names))"
         }
         switch self {
-        case .failsByItself(let victim): return "\(victim.line)\nfails alone.\n"
+        case .failsByItself(let victim):
+            return """
+                \(victim.line)
+                fails alone.
+                To reproduce it: \(command([victim]))
+
+                """
         case .failsSometimes(let victim, let frequency):
             let circumstances = frequency.isAlone ? "alone" : "after the same examples"
             let again = frequency.isAlone ? command([victim]) : options.selectingCommand + order

@@ -178,7 +178,15 @@ final class BisectionTests: XCTestCase {
 
             """
         )
-        XCTAssertEqual(Bisection.Finding.failsByItself(examples[1]).text(Options(), seed: 7), "1\nfails alone.\n")
+        XCTAssertEqual(
+            Bisection.Finding.failsByItself(examples[1]).text(options, seed: 7),
+            """
+            1
+            fails alone.
+            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --filter 1
+
+            """
+        )
         XCTAssertEqual(
             Bisection.Finding.needs(examples[1], [examples[0]]).text(Options(), seed: nil).split(separator: "\n").last,
             "To reproduce it: swift run specs --filter '0|1'"

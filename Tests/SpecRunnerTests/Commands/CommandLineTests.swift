@@ -121,7 +121,7 @@ final class CommandLineTests: RunnerProcessTestCase {
     func testABisectionWithoutASeedIsInTheOrderOfDeclaration() throws {
         let result = try runner.run("Mixed", "bisect", "--filter", "fails twice")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.hasSuffix("\nfails alone.\n"), result.output + result.errors)
+        XCTAssertTrue(result.output.contains("\nfails alone.\nTo reproduce it: "), result.output + result.errors)
     }
 
     func testTheHelpOfACommandIsAboutIt() throws {

@@ -168,7 +168,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
             ["bisect"] + bundles.flatMap { ["--bundle", $0] } + ["--filter", "adds|loads"]
         )
         XCTAssertEqual(result.status, 1, result.errors)
-        XCTAssertTrue(result.output.hasSuffix("loads\nfails alone.\n"), result.output)
+        XCTAssertTrue(result.output.contains("loads\nfails alone.\nTo reproduce it: "), result.output)
     }
 
     // MARK: Mistakes
