@@ -2,15 +2,15 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// A Markdown file with snapshots: headings for the class (`#`), the example (`##`) and the name
-/// (`###`), and fenced code blocks.
+/// The content of a Markdown file with snapshots. The headings are the names of the class (`#`),
+/// the example (`##`) and the snapshot (`###`), and the fenced code blocks contain the snapshots.
 package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// The keys, sorted as in the file. A fixed order avoids conflicts between branches.
+    /// The keys, in the order in which the file lists them. A fixed order avoids merge conflicts.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -85,7 +85,8 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a code block. Returns what is wrong with the block; `nil` if nothing is.
+    /// Adds a code block. Returns a description of the problem if the block is invalid, otherwise
+    /// `nil`.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

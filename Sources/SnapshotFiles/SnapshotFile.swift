@@ -14,7 +14,7 @@ package struct SnapshotFile {
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// Returns the folder of a file, with a trailing slash; empty for a bare file name.
+    /// Returns the folder of a file with a trailing slash, or an empty string for a bare file name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     /// Returns the content of the file; `nil` if there is no such file.
@@ -30,11 +30,11 @@ package struct SnapshotFile {
 
     /// Changes the file atomically, under a lock that keeps other processes from changing it.
     ///
-    /// - Parameter change: A closure that takes the old content and returns the new content. `nil`
-    ///   leaves the file unchanged, and empty content removes the file.
+    /// - Parameter change: A closure that takes the old content, or `nil` if there is no file, and
+    ///   returns the new content. `nil` leaves the file unchanged, and empty data removes it.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
-        // Does not create intermediate folders, because a missing source folder is a mistake.
+        // Creates only the innermost folder. If the folder above it is missing, the path is wrong.
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
@@ -78,7 +78,7 @@ enum SnapshotText {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns a line with invisible characters and trailing whitespace escaped as in Swift.
+    /// Returns a line with invisible characters, and whitespace at its end, escaped as in Swift.
     ///
     /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
     /// - Parameter marks: Additional characters to escape.

@@ -18,14 +18,16 @@ package struct SnapshotWriter {
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
     /// The snapshots that were not written because their examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// The actual texts for each place. `nil` stands for a comparison that writes nothing.
+    /// The actual texts, as UTF-8 bytes, by the place where they would be written. `nil` stands for
+    /// a comparison that has nothing to write.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Writes the snapshots from the runs of the examples, each snapshot only once.
+    /// Creates a writer and immediately writes the snapshots of the examples, each only once.
     ///
+    /// - Parameter examples: The results of each example, one result for each of its runs.
     /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
-    ///   failure.
-    /// - Parameter accepted: The only snapshots to write; `nil` for all.
+    ///   failure, in addition to missing ones that caused no failure.
+    /// - Parameter accepted: The only snapshots to write, or `nil` to write all.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
         texts = Dictionary(grouping: found, by: Self.place).mapValues {
@@ -46,8 +48,8 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns the place of a snapshot. For an inline snapshot, resolves symbolic links in the path
-    /// of the source file.
+    /// Returns the place where a snapshot is stored. For an inline snapshot, resolves symbolic
+    /// links in the path of the source file.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -73,7 +75,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// - Returns: Whether the content was changed.
+    /// Updates a snapshot in the content of a file. Returns whether the content was changed.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -99,7 +101,7 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// The paths of the written files, with symbolic links resolved.
+    /// The path of the file for each written snapshot, with symbolic links resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
     package var problems: [String] {
@@ -111,16 +113,17 @@ package struct SnapshotWriter {
     }
 }
 
-/// A Swift source file whose inline snapshots are replaced from the last to the first.
+/// The content of a Swift source file. Its inline snapshots must be replaced from the last to the
+/// first, because a replacement moves the tokens after it.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The start of the topmost replaced text. The tokens after that position are outdated.
+    /// The index at which the topmost replacement starts. Tokens after this index are outdated.
     private var firstChange = Int.max
 
-    /// - Parameter data: The source; `nil` if there is no file.
+    /// - Parameter data: The content of the file, or `nil` if there is no file.
     init(_ data: Data?) throws(SnapshotProblem) {
         guard let data else { throw SnapshotProblem("there is no such file") }
         guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
@@ -160,8 +163,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Returns the range that a new closure would replace and, if there already is a closure, the
-    /// range of the string literal in that closure.
+    /// Finds the call of `matchInlineSnapshot` for a snapshot. Returns the range that a new closure
+    /// would replace and, if the call already has a closure, the range of the string literal in it.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
