@@ -20,7 +20,8 @@ package final class GitHubReporter: Reporter {
     ///     root of the repository.
     ///   - token: The token that resumes command processing. Keep it secret during the run.
     ///   - annotates: Whether to write annotations in addition to stopping other commands.
-    ///   - waitsForEnd: Whether to write commands only at the end, after any unfinished line.
+    ///   - waitsForEnd: Whether to write commands only at the end of the run, because before then
+    ///     other output may leave a line unfinished.
     ///   - write: A closure that writes text as it is, without adding a line break.
     package init(
         _ places: Places = Places(),
@@ -33,7 +34,8 @@ package final class GitHubReporter: Reporter {
         waiting = waitsForEnd ? "" : nil
     }
 
-    /// Writes annotations for a finished example, or for a failure outside of examples.
+    /// Stops the processing of other commands at the first event. Writes annotations for a finished
+    /// example, or for a failure outside of examples.
     package func report(_ event: Event) {
         if !hasStopped { write("::stop-commands::\(token)\n") }
         hasStopped = true

@@ -21,8 +21,9 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience, or `nil` if it is hidden. If a table's rows
-    /// are named only by values, shows the first passing row, under the table's name.
+    /// Returns the example as shown to this audience, or `nil` if it is hidden. If the rows of a
+    /// table are named only by their values, the first passing row stands for all passing rows,
+    /// under the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -26,7 +26,8 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Sorts examples by chapter and by the chapter's list of classes. Unlisted classes come last.
+    /// Returns the examples, sorted by chapter and, within a chapter, by its list of classes.
+    /// Unlisted classes come last in their chapter.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
     /// Divides the outermost groups by chapter. Returns a single part if the run has no chapters.
@@ -70,7 +71,8 @@ package struct DocumentStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// Returns the examples to show to the audience. An example may represent all rows of a table.
+    /// Returns the examples to show to the audience. An example may represent all passing rows of a
+    /// table.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }

@@ -14,8 +14,8 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// Returns the anchor of an example: a 40-bit hash, so that large pages stay small. The hash
-    /// does not depend on the file or the class, which may be renamed.
+    /// Returns the anchor of an example: a hash of its name, of only 40 bits to keep large pages
+    /// small. The hash does not depend on the file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         let hash = stableHash(name)
         return unique("e" + String((hash ^ hash >> 40) & 0xFF_FFFF_FFFF, radix: 36))

@@ -1,6 +1,5 @@
 import SpecEvents
 
-/// A renderer of failures as HTML.
 struct HTMLFailure {
     let places: Places
 
@@ -40,7 +39,8 @@ struct HTMLFailure {
         return text
     }
 
-    /// The attribute that marks failure messages as English on a page in another language.
+    /// The attribute that marks failure messages as English on a page in another language. Empty on
+    /// an English page.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {

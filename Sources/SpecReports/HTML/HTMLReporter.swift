@@ -100,7 +100,7 @@ struct HTMLFailureIndex {
         return text + "</section>\n"
     }
 
-    /// The maximum number of failures to show before the others are collapsed.
+    /// The maximum number of failures to show. Further ones are collapsed.
     private static let shown = 20
 
     private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {

@@ -53,8 +53,8 @@ extension Verdict {
 }
 
 extension Tally {
-    /// The kinds of results to filter by, without those that did not occur. Crashes, exits and
-    /// timeouts are failures.
+    /// The kinds of results that occurred, with their counts, for the filters and the bar. Crashes,
+    /// exits and timeouts count as failures.
     var kinds: [(kind: Verdict, count: Int)] {
         [Verdict.failed, .flaky, .knownIssue, .skipped, .passed]
             .map { (kind: $0, count: $0.isFailure ? failures : self[$0]) }.filter { $0.count > 0 }

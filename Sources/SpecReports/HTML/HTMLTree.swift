@@ -110,7 +110,8 @@ struct HTMLTree {
         tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }.joined()
     }
 
-    /// Returns the attribute with the tags that the script filters by, or an empty string.
+    /// Returns the attribute with the tags that the script filters by, or an empty string if there
+    /// are no tags.
     private static func data(_ tags: [String]) -> String {
         tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(tags.joined(separator: "\n")))\""
     }

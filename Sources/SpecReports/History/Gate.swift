@@ -1,4 +1,5 @@
-/// A condition of the `--fail-on` option. The run fails if its history meets the condition.
+/// A condition of the `--fail-on` option. The run fails if the history, including this run, meets
+/// the condition.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures
@@ -31,7 +32,7 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// Returns a description of how the last run meets the condition, or `nil` if it does not.
+    /// Returns a message that says how a history meets the condition, or `nil` if it does not.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

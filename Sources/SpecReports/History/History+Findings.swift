@@ -5,8 +5,9 @@ extension History {
     /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
-    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or its
-    /// result differed between two consecutive runs of the same commit without local changes.
+    /// Returns how often an example was flaky in recent runs. Counts each pass that needed a retry,
+    /// and each change from passing to failing, or back, between consecutive results of the same
+    /// commit without local changes.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -22,8 +23,9 @@ extension History {
         return count
     }
 
-    /// Returns the last duration and the median of at least three earlier ones, in words, if the
-    /// example passed, took more than `factor` times the median, and took at least 10 ms longer.
+    /// Returns, as text, the duration of an example in the last run and the median of its earlier
+    /// durations. Returns `nil` unless the example passed, at least three earlier durations are
+    /// known, and the last one is more than `factor` times the median and at least 10 ms above it.
     func slower(_ record: Record, than factor: Double, _ language: ReportLanguage) -> (last: String, usual: String)? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -40,7 +42,7 @@ extension History {
         return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
     }
 
-    /// Returns whether an example failed in the last run, but not the previous time it ran.
+    /// Returns whether an example failed in the last run, but not the previous time it ran, if any.
     func isNewFailure(_ record: Record) -> Bool {
         let verdicts = record.outcomes.compactMap(\.outcome.verdict).filter { $0 != .skipped }
         guard isCurrent(record), record.outcomes.last?.outcome.verdict?.isFailure == true else { return false }
@@ -53,13 +55,15 @@ extension History {
     /// The examples that the last run listed, sorted by identifier.
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples listed in or after the last whole run, sorted by identifier.
+    /// The examples listed in or after the last run that listed all examples of the package, sorted
+    /// by identifier.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.seen >= lastWholeRun }
     }
 
-    /// The examples that no longer exist, each with the last run that listed it, sorted by run.
+    /// The examples that no longer exist, each with the last run that listed it. They are sorted by
+    /// that run.
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
@@ -73,7 +77,8 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs by round. A shard joins the last round of the same commit that lacks such a shard.
+    /// The runs, grouped into rounds: a run without shards, or the shards of one run. A shard joins
+    /// the latest round with the same commit and shard count that does not contain this shard yet.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -115,7 +120,8 @@ extension History {
         return text + Self.list("no longer there", gone.map { "\(Self.name(of: $0)): last in \($1.text)" })
     }
 
-    /// Returns the name and both durations of an example, or `nil` if it did not become slower.
+    /// Returns the name, last duration and usual duration of an example as text, or `nil` if it did
+    /// not become slower.
     func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
         slower(record, than: factor, .english).map { "\(Self.name(of: identifier)): \($0), usually \($1)" }
     }

@@ -26,7 +26,7 @@ package struct History: Sendable {
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
-    /// The maximum number of runs to keep.
+    /// The maximum number of runs to keep. All shards of a run count as one.
     package static let window = 100
 
     /// The runs, oldest first.
@@ -60,7 +60,8 @@ package struct History: Sendable {
         for (row, identifier) in lines(\.identifiers).enumerated() {
             var record = records.removeValue(forKey: identifier) ?? Record()
             record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-            // The column lacks failures in runs that had not ended when its run started.
+            // A failure that is already known is not replaced, because the stored column lacks
+            // failures in runs that had not ended when the run of the column started.
             if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
             for (run, verdicts) in zip(runs.indices, verdicts) {
                 let verdict = verdicts[row]
@@ -98,6 +99,7 @@ extension History {
         /// The day of the first run that listed each example, one per line.
         fileprivate private(set) var since = ""
         /// The day and commit of the last earlier run in which each example failed, one per line.
+        /// The line is empty if the example had never failed.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {

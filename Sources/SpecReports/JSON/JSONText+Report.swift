@@ -74,8 +74,8 @@ extension JSONText {
         array(key) { for line in lines { $0.field(nil, line) } }
     }
 
-    /// Writes an array with an object for each element, if there are any. `fill` writes the fields
-    /// of an object.
+    /// Writes an array with an object for each element, or nothing if there are no elements. `fill`
+    /// writes the fields of an object.
     private mutating func objects<Element>(
         _ key: String,
         _ elements: [Element],
@@ -93,7 +93,7 @@ struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
 
-    /// Returns the origin in words, such as `in the example, Specs/CartSpec.swift:45`.
+    /// Returns the origin as text, such as `in the example, Specs/CartSpec.swift:45`.
     func text(_ places: Places) -> String { places.language("in %1, %2", name, places.text(location)) }
 }
 

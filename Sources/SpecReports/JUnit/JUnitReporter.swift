@@ -52,7 +52,8 @@ struct JUnitSuite {
         }
     }
 
-    /// Creates a suite for failures outside of examples. Otherwise, all tests would seem to pass.
+    /// Creates a suite for failures outside of examples. Without it, all tests could seem to have
+    /// passed.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -161,7 +162,8 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// Returns the first line of the first failure, cut if long, and the number of other failures.
+    /// Returns the first line of the first failure, truncated if it is long, and the number of
+    /// other failures.
     private static func message(_ failures: [RecordedFailure]) -> String {
         let line = failures.first?.headline ?? "no failure was recorded"
         let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line
@@ -170,7 +172,8 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message. If that is a custom description, the expectation is appended.
+    /// The first line of the message. If it is a custom description, the expectation from the
+    /// second line is appended.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")

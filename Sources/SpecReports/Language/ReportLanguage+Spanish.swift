@@ -47,7 +47,7 @@ extension ReportLanguage {
             "during “%1”": "durante «%1»", "after “%1”": "después de «%1»", "before the example": "antes del ejemplo",
             "after the example": "después del ejemplo", "the screen": "la pantalla",
             "the same as above": "igual que arriba",
-            // Over time, and the promises
+            // History and promises
             "Over time": "A lo largo del tiempo",
             "%1 run|%1 runs": "%1 ejecución|%1 ejecuciones",
             "%1, from %2 to %3": "%1, de %2 a %3",

@@ -53,15 +53,16 @@ package struct ReportLanguage: Equatable, Sendable {
         }
     }
 
-    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`. All translations have a
-    /// decimal comma.
+    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`. All languages except English
+    /// use a decimal comma.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }
         return self("%1 s", words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: ","))
     }
 
-    /// Translates Spec's own words in a reason, such as `pending` in `pending: not yet written`.
+    /// Translates the parts of a reason that have a translation, such as `pending` in
+    /// `pending: needs the API`. A colon and a space separate the parts.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }

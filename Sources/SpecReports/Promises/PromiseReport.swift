@@ -22,7 +22,8 @@ package struct PromiseReport {
     }
 
     package enum State: String, CaseIterable {
-        /// No example has the name of the promise, or an example with that name was skipped.
+        /// No example has the name of the promise, or examples with that name were skipped and none
+        /// failed.
         case open
         /// An example of the promise failed or is a known issue.
         case broken
@@ -34,7 +35,7 @@ package struct PromiseReport {
         let sentence: PromiseFile.Sentence
         let source: Source
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether the headings above the promise name a group that has examples.
+        /// Whether the headings above the promise correspond to a group that has examples.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -59,7 +60,7 @@ package struct PromiseReport {
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
-        // Files that contain only tables promise nothing.
+        // Files that contain only tables contain no promises.
         let sources = sources.filter { !$0.file.sentences.isEmpty }
         folders = sources.map(\.folder)
         for source in sources {
@@ -91,7 +92,7 @@ package struct PromiseReport {
 
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
-    /// Returns whether an example is in a folder with promises but fulfills none of them.
+    /// Returns whether an example is in a folder with promises but belongs to none of them.
     func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(example.identity.identifier) && folders.contains { Self.isInside(example, $0) }
     }

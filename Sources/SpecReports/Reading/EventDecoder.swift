@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A decoder for events in lines of JSON, as written by ``EventEncoder``. It also decodes lines
+/// A decoder for events that ``EventEncoder`` wrote, each as a line of JSON. It also decodes lines
 /// from older versions, which contain the whole identity of an example instead of its identifier.
 package struct EventDecoder {
     /// The examples described in the stream so far, by identifier.

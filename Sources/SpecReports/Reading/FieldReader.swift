@@ -57,7 +57,7 @@ final class FieldReader: EventFields {
     }
 
     private func content(_ key: String) -> Any? {
-        // `is NSNull` would bridge every dictionary to a Foundation object.
+        // Avoids `is NSNull`, which would bridge every dictionary to a Foundation object.
         guard let content = object[key], type(of: content) != NSNull.self else { return nil }
         return content
     }

@@ -3,14 +3,16 @@ import SpecEvents
 /// The recordings of one run, merged into a single ordered stream of events. The recordings may
 /// come from shards, or from successive processes that continued the run after a crash.
 ///
-/// Examples are in the order of the recorded list. Without a list, they are sorted by declaration,
-/// or only grouped by class if there is one recording. A merge never hides a failure: the worst of
-/// several results counts, and an example that began but never ended counts as crashed.
+/// Examples are in the order of the recorded list. Without a list, the examples of several
+/// recordings are sorted by declaration, and those of a single recording are only grouped by class
+/// and group. A merge never hides a failure: the worst of several results counts, and an example
+/// that began but never ended counts as crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which the example ended, with repeats if it ended twice in the same run.
+        /// The names of the streams in which the example ended. A name is repeated if the example
+        /// ended twice in the same run.
         package let streams: [String]
     }
 
@@ -21,7 +23,8 @@ package struct MergedRun: Sendable {
     }
     /// The examples that ended in several streams or several times in one run, in the run's order.
     package let repetitions: [Repetition]
-    /// The number of runs in each stream with several runs, as with `--repeat`, by stream name.
+    /// The number of runs in a stream, by stream name. Includes only streams with several runs, as
+    /// with `--repeat`.
     package let runCounts: [String: Int]
     /// The names of the streams that contain an unfinished run.
     package let unfinished: [String]
@@ -30,7 +33,7 @@ package struct MergedRun: Sendable {
     /// The sum of the examples' durations in seconds. Recordings lack the duration of the run.
     package let duration: Double
 
-    /// - Parameter needsAllParts: Whether a missing or repeated shard fails the run.
+    /// - Parameter needsAllParts: Whether ``partProblems``, such as a missing shard, fail the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
@@ -150,13 +153,15 @@ struct StreamCollection {
                 if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
             case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
-            // Forgets the failures of an example that began again, so it comes after the switch.
+            // This comes after the switch, because it discards the failures of an interrupted
+            // example that begins again.
             _ = told.completed(event)
         }
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // If examples were running, they are reported as crashed. Otherwise, this failure is added.
+        // If examples were running, they are reported as crashed. Otherwise, nothing else would
+        // report the unfinished run.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -205,14 +210,16 @@ struct ExampleEnds {
     /// One of the runs that a stream records.
     struct Run: Equatable {
         let stream: String
-        /// The number of the stream, because two streams may have the same name.
+        /// A number that identifies the stream, because two streams may have the same name.
         let streamNumber: Int
         var number = 0
     }
 
-    /// The streams in which the example ended, with repeats if it ended twice in the same run.
+    /// The names of the streams in which the example ended. A name is repeated if the example ended
+    /// twice in the same run.
     private(set) var streams: [String] = []
-    /// The number of runs in which the example ended, by the name of each stream with several runs.
+    /// The number of runs in which the example ended, by stream name. Includes only streams with
+    /// several such runs.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

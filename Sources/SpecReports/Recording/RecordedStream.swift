@@ -73,7 +73,7 @@ extension RecordedStream {
 }
 
 /// A checker for the order of events. Runs and examples must begin before they end, and examples
-/// must be within a run. Several processes may write to one recording concurrently.
+/// must be within a run. Runs may overlap, because several processes may write to one recording.
 struct EventOrder {
     /// Whether at least one run has begun and all runs have ended.
     private(set) var isComplete = false
@@ -87,7 +87,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // An example that is skipped without being started has no start event.
+            // An example that was skipped before it began has no start event.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw DescribedError("an example ends that is not running: \(example.fullName)")
             }

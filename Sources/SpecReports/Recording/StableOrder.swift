@@ -4,7 +4,8 @@ import SpecEvents
 /// An order of examples that is the same in every run. It follows source files where possible.
 ///
 /// Examples are sorted by class, then by the line of their declaration or use of shared examples.
-/// Those on the same line, such as table rows, or outside the class's main file are sorted by name.
+/// Examples on the same line, such as table rows, and examples outside of the class's main file are
+/// sorted by name.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)

@@ -1,9 +1,10 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps, sorted by when they began. The array `steps` is sorted by when they ended.
+    /// The steps in the order in which they began. In the array `steps`, they are in the order in
+    /// which they ended.
     var stepsAsBegun: [ExampleStep] {
-        // The outermost of the steps so far, each followed by its inner steps.
+        // The steps so far that no later step encloses, each followed by its inner steps.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0
@@ -28,7 +29,7 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// Returns the attachment's name and when it was made, such as `the screen, after “tap”`.
+    /// Returns the attachment's name and when it was added, such as `the screen, after “tap”`.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

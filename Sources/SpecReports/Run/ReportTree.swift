@@ -3,7 +3,8 @@ import SpecEvents
 /// The groups of a run, as shown in reports. Groups with the same path in a class are merged,
 /// because several processes may have run their examples.
 struct ReportTree {
-    /// The outermost groups, ordered by the first appearance of their class, then of the group.
+    /// The outermost groups. Classes, and the groups within each class, are in the order in which
+    /// they first appear in the list of examples.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -35,7 +36,7 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Whether the group is a use of shared examples. Its name then begins with `behaves like`.
+    /// Whether the group is a use of shared examples. If so, its name begins with `behaves like`.
     let isSharedUse: Bool
     private(set) var items: [Item] = []
     /// The number of examples at all depths for each verdict.
@@ -73,7 +74,7 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Updates the tally and the common tags of the group and its subgroups. Returns the tags.
+    /// Sets the tally and the tags of the group and its subgroups. Returns the tags of the group.
     func settle() -> Set<String> {
         var common: Set<String>?
         for item in items {
@@ -117,7 +118,8 @@ package final class ReportedExample: Sendable {
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
     /// The failures of the example. If it crashed, exited or timed out, the first failure says so.
-    /// That failure has the location of the crash, or of the declaration if no crash was located.
+    /// The location of that failure is where the example crashed or hung, or, if this is unknown,
+    /// where it is declared.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
@@ -128,8 +130,9 @@ package final class ReportedExample: Sendable {
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 
-    /// Returns a rerun command, such as `swift run specs Specs/CartSpec.swift:45`. The command
-    /// filters by name if the location is unknown.
+    /// Returns a command that reruns the example, such as
+    /// `swift run specs Specs/CartSpec.swift:45`. If the location is unknown, the command filters
+    /// by name.
     func rerun(_ command: String, _ places: Places) -> String {
         guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"

@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// A type that turns the events of a run into a report. ``Summary`` counts the results.
+/// A type that turns the events of a run into a report.
 package protocol Reporter {
     /// Receives each event of the run. Does nothing by default.
     func report(_ event: Event)
-    /// Erases an unfinished line before other text is written there. Does nothing by default.
+    /// Erases an unfinished line, so that other text can replace it. Does nothing by default.
     func clearLine()
     /// Receives the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
@@ -36,7 +36,7 @@ package struct RunFacts: Sendable {
 
     package init() {}
 
-    /// Returns the known facts, on at most two lines.
+    /// Returns the known facts as at most two lines.
     func lines(_ language: ReportLanguage) -> [String] {
         let text = { (commit: String) in
             commit.hasSuffix("-dirty")

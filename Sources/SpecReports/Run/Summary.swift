@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The results of a run, for use by every report: the examples, the counts, and all failures.
 package struct Summary: Sendable {
-    /// The examples, in the order in which they ended.
+    /// The examples, in the order in which they ended, unless ``sort(like:)`` was called.
     package private(set) var examples: [ReportedExample] = []
     package private(set) var tally = Tally()
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
@@ -50,14 +50,14 @@ package struct Summary: Sendable {
 }
 
 extension Summary {
-    /// Returns remarks to add to the counts, such as a note that all examples were skipped.
+    /// Returns the remarks to show with the counts: a note if all examples were skipped.
     func remarks(_ language: ReportLanguage) -> [String] {
         guard tally.total > 0, tally[.skipped] == tally.total else { return [] }
         let reason = skipReasons.count == 1 ? skipReasons.first ?? "" : ""
         return [language("No example ran, all were skipped") + (reason.isEmpty ? "" : ": \(language.reason(reason))")]
     }
 
-    /// Returns the number of failures outside of examples in words, or `nil` if there are none.
+    /// Returns text such as `2 failures outside examples`, or `nil` if there are no such failures.
     func outsideCount(_ language: ReportLanguage) -> String? {
         let count = failuresOutsideExamples.count
         return count == 0 ? nil : language("%1 failure outside examples|%1 failures outside examples", count)
@@ -71,8 +71,8 @@ extension [ExampleIdentity] {
     }
 
     /// The identifiers of examples that share a source location with an example of another class,
-    /// because one class inherits from the other or both call the same function. Excludes the
-    /// examples of the class whose name sorts first.
+    /// because one class inherits from the other or both call the same function. For each location,
+    /// excludes the examples of the class whose name sorts first.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)
@@ -105,7 +105,7 @@ package struct Tally: Equatable, Sendable {
         return tally
     }
 
-    /// Returns the counts that are not zero, in words, such as `1 failed` and `2 known issues`.
+    /// Returns the counts that are not zero as text, such as `1 failed` and `2 known issues`.
     func words(_ language: ReportLanguage, leavingOut: Set<Verdict> = []) -> [String] {
         Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { language($0.counting, self[$0]) }
     }

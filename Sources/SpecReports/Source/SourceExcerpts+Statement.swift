@@ -4,12 +4,13 @@ import SwiftSource
 extension SourceExcerpts {
     private static let mostLines = 6
 
-    /// Returns the statement that begins at a source location. It continues while a bracket or a
-    /// string is open, before and after an operator, and on lines that begin with a dot. A
-    /// statement with a block, such as a hook, ends where the block begins. Only `expect { … }` is
-    /// included as a whole.
+    /// Returns the statement that begins on the line of a source location. It continues on the next
+    /// line while a bracket or a string is open, after or before a binary operator, and if the next
+    /// line begins with a dot. A statement with a block, such as a hook, ends where the block
+    /// begins, except for `expect { … }`, which is included as a whole.
     ///
-    /// - Returns: The lines without their common indentation, or none if the file cannot be read.
+    /// - Returns: Up to six lines without their common indentation, followed by `…` if there are
+    ///   more. Empty if the file cannot be read.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -43,7 +44,8 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// Returns a block's last line number, judging by indentation, or `nil` for an unreadable file.
+    /// Returns the line number at which the block at a location ends, judging by indentation, or
+    /// `nil` if the file cannot be read or is too short.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }

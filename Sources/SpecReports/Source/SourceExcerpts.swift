@@ -12,19 +12,21 @@ package final class SourceExcerpts: Sendable {
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
 
-    /// - Parameter read: A closure that returns a file's text, if readable. Called once per path.
+    /// - Parameter read: A closure that returns the text of the file at a path, or `nil` if it
+    ///   cannot be read. It is called only once for each path.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
-    /// - Parameter packageRoot: The root of a package whose visible files may be quoted.
+    /// - Parameter packageRoot: The root of the package. Files in it may be quoted even if they are
+    ///   not source code, unless they are hidden.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Returns the line at the location, up to three lines before and two lines after it, without
+    /// Returns the line at the location, with up to three lines before it and two after it, without
     /// their common indentation. Returns no lines if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
@@ -55,8 +57,8 @@ package final class SourceExcerpts: Sendable {
 }
 
 /// The files that a report may quote: files with a source-code extension, and files of the package
-/// that are not hidden. A recording from another machine could otherwise name a file with
-/// passwords, or a device.
+/// that are not hidden. Otherwise, a recording from another machine could make a report quote a
+/// file with passwords, or read a device.
 struct SourceFiles: Sendable {
     /// The maximum size of a file to quote, in bytes.
     private static let largestSource = 10_000_000
@@ -87,7 +89,7 @@ struct SourceFiles: Sendable {
     }
 }
 
-/// The settings for source locations. Paths in the base folder are shown relative to that folder.
+/// The settings for showing source locations. Paths in the base folder are shown relative to it.
 package struct Places: Sendable {
     /// The base folder, without a trailing slash. If it is empty, paths are not shortened.
     package var baseFolder: String
@@ -111,7 +113,8 @@ package struct Places: Sendable {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
 
-    /// Returns the class of an inherited example, such as ` (HeirSpec)`, or an empty string.
+    /// Returns a note with the class of an inherited example, such as ` (HeirSpec)`, or an empty
+    /// string if the example is not inherited.
     func classNote(of example: ExampleIdentity) -> String {
         inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
     }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A reporter that prints only the counts, and the location, message and rerun command of each
-/// failure. It is meant for programs, such as coding agents, which need short output.
+/// A reporter that prints only the counts and, for each failure, the location, the message and a
+/// rerun command. It is meant for programs that need short output, such as coding agents.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     /// Whether to print nothing if the run succeeds.

@@ -20,7 +20,8 @@ package final class DocumentationReporter: Reporter {
     private var unchangedCount = 0
 
     /// - Parameters:
-    ///   - printed: The results to print only if they changed, or `nil` to print all.
+    ///   - printed: The results that earlier runs printed, which are printed again only if they
+    ///     changed, or `nil` to print all results.
     ///   - chapters: The chapters of the run. Examples must end in the order of the chapters.
     ///   - write: A closure that writes text as is, without adding a line break.
     package init(
@@ -52,7 +53,8 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints the failures, known issues, flaky examples, counts, and commands that rerun failures.
+    /// Prints how many examples were left out or unchanged, then the failures, known issues, flaky
+    /// examples, counts and rerun commands.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
             let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)

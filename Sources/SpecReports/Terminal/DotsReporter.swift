@@ -10,7 +10,7 @@ package final class DotsReporter: Reporter {
         (self.style, self.write) = (style, write)
     }
 
-    /// Prints the character for an example. Each line holds 80 characters.
+    /// Prints the character for a finished example. Each line holds up to 80 characters.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {
@@ -21,7 +21,7 @@ package final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints the failures, known issues, flaky examples, counts, and commands that rerun failures.
+    /// Prints the failures, known issues, flaky examples, counts and rerun commands.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         RunEnd(style: style, write: write).print(summary)

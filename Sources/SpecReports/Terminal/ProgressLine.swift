@@ -29,7 +29,7 @@ package final class ProgressLine: Reporter {
         (self.style, self.now, self.write) = (style, now, write)
     }
 
-    /// Counts the event, and redraws the line at most twenty times per second.
+    /// Updates the counts, and redraws the line at most 20 times per second.
     package func report(_ event: Event) {
         let now = now()
         start = start ?? now

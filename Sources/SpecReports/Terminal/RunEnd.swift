@@ -5,7 +5,7 @@ import SpecEvents
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or was killed. Reports
+    /// Whether to print the last output of an example that crashed, exited or timed out. Reports
     /// that already print all output set this to `false`.
     var showsLastWords = true
 

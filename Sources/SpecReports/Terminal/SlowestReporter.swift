@@ -12,7 +12,8 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the list, slowest first. Examples that were skipped or took 0.00 s are omitted.
+    /// Prints the list, slowest first. Omits examples that were skipped or whose duration would be
+    /// shown as 0.00 s.
     package func finish(_ summary: Summary) {
         let examples = summary.examples.filter { $0.verdict != .skipped }
         guard count > 0, !examples.isEmpty else { return }

@@ -14,7 +14,7 @@ package struct TerminalStyle: Sendable {
     package var showsTags = false
     /// The command that runs specs, with which the rerun commands begin.
     package var command = "swift run specs"
-    /// The maximum number of failures to print with details.
+    /// The maximum number of entries in each list of failures, known issues or flaky examples.
     package var mostFailures = 20
     /// The command that prints more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
@@ -72,7 +72,8 @@ package struct Palette: Sendable {
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// The range of the differing part, not counting spaces, because wrapping may remove some.
+    /// The range of the differing part, in scalars from the start of the line. Does not count
+    /// spaces, because wrapping may remove some.
     private let marked: Range<Int>
     private var count = 0
 

@@ -1,5 +1,5 @@
-/// A line of a failure message, possibly part of a difference: `- expected` or `+ actual`. A
-/// difference below a sentence is indented by two spaces.
+/// A line of a failure message. In a difference, lines begin with `- ` (expected) or `+ ` (actual).
+/// A difference below a sentence is indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -20,8 +20,8 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// Splits a message into lines. If lines are replaced by the same number of lines, marks the
-    /// parts that differ between counterparts.
+    /// Splits a message into lines. If expected lines are followed by the same number of actual
+    /// lines, pairs them and marks the parts in which the lines of each pair differ.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0

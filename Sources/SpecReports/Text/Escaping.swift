@@ -10,7 +10,8 @@ package struct Escaping: Sendable {
     /// Whether to escape the Unicode characters that control the direction of text.
     private let escapesDirections: Bool
 
-    /// Escapes the `special` characters, and all control characters except the `kept` ones.
+    /// Creates a value that replaces the `special` characters, and all control characters except
+    /// those in `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],

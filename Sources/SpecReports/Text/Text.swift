@@ -14,7 +14,8 @@ extension String {
     }
 }
 
-/// Formats a duration, such as `3.4 s`. If `isCompared`, shows three decimals below 0.1 s.
+/// Formats a duration in seconds, such as `3.4 s`. If `isCompared` is `true`, durations below 0.1 s
+/// have three decimal places.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
@@ -26,7 +27,8 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// Formats a number with decimal places. `String(format:)` is too slow for large reports.
+/// Formats a number with a fixed number of decimal places. `String(format:)` would be too slow for
+/// large reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }

@@ -21,7 +21,7 @@ struct HTMLNotes {
     private let places: Places
     private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
-    /// The examples that became slower, and the flaky ones, as list items.
+    // The list entries, as HTML, for examples that became slower and for flaky examples.
     private var slow: [String] = []
     private var flaky: [String] = []
 
