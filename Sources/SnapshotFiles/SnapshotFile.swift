@@ -80,7 +80,8 @@ enum SnapshotText {
 
     /// Returns a line with invisible characters, and whitespace at its end, escaped as in Swift.
     ///
-    /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
+    /// - Parameter introducer: The start of an escape sequence, such as `\`, or `\##` in a raw
+    ///   string with two number signs.
     /// - Parameter marks: Additional characters to escape.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
