@@ -22,8 +22,8 @@ package struct PromiseReport {
     }
 
     package enum State: String, CaseIterable {
-        /// No example has the name of the promise, or examples with that name were skipped and none
-        /// failed.
+        /// No example has the name of the promise, or an example with that name was skipped and
+        /// none failed.
         case open
         /// An example of the promise failed or is a known issue.
         case broken

@@ -41,8 +41,9 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// Returns whether a byte is replaced, or begins a UTF-8 character that may be replaced: U+0080
-    /// to U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls with E2.
+    /// Returns whether a byte of UTF-8 is an ASCII character to replace, or may begin another
+    /// character to replace. In UTF-8, U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF,
+    /// and direction controls with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
