@@ -15,7 +15,8 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// Programs link even if the runtime lacks these symbols, but then tasks cannot be taken over.
+// A program links even if its runtime lacks some of the symbols below, but then its tasks cannot be
+// taken over.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
@@ -41,7 +42,8 @@ RUNTIME(get_task, swift_task_getJobTaskId)
 RUNTIME(count_owners, swift_retainCount)
 
 // These variables are written before the hooks are set, and are constant while the hooks are set.
-// They are atomic, because a thread that is about to call a removed hook may still read them.
+// They are atomic because a thread that has loaded a hook may read them even after the hook has
+// been removed, while new values are being written.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;
@@ -86,7 +88,8 @@ void task_hooks_enqueue_on_pool(void *job) {
     find_swift_task_enqueueGlobal()(job);
 }
 
-// The kind follows the object header and two words used by the scheduler.
+// The kind is the low byte of the job's flags, which follow the object header (two words) and two
+// words used by the scheduler.
 int task_hooks_kind_of(const void *job) {
     return (int)(((const uint32_t *)((const void *const *)job + 4))[0] & 0xFF);
 }

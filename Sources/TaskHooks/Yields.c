@@ -17,10 +17,11 @@ void task_hooks_set_catch_yields(bool catches) {
     atomic_store(&may_catch, catches);
 }
 
-// `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines
-// `dispatch_async_f`. In an executable, this definition takes precedence over that in libdispatch.
-// In a library loaded later it does not, and yields are not caught. It is weak so that programs can
-// link libdispatch statically, but strong under ThreadSanitizer, whose own definition is weak.
+// `Task.yield()` passes its job to libdispatch without calling the enqueue hook. To catch these
+// jobs, this file defines `dispatch_async_f` again. In an executable, this definition takes
+// precedence over libdispatch's. In a library that is loaded later, it does not, and yields are not
+// caught. The definition is weak, so that programs can link libdispatch statically. Under
+// ThreadSanitizer, which has a weak definition of its own, it is strong.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -34,13 +35,14 @@ typedef void async_function(void *queue, void *context, work_function *work);
 #define DEFINITION __attribute__((weak))
 #endif
 
-/// ThreadSanitizer's definition, which calls the definition in libdispatch.
+/// ThreadSanitizer's definition of `dispatch_async_f`, which calls libdispatch's; `NULL` without
+/// ThreadSanitizer.
 extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
-/// The runtime's private function that runs a job on a thread of the pool, known only by its
-/// address.
+/// The runtime's private function that runs a job on a thread of the pool; `NULL` until
+/// `is_run_job` has recognized it.
 static work_function *_Atomic run_job = NULL;
 
 static async_function *find_original(void) {
@@ -52,7 +54,9 @@ static async_function *find_original(void) {
     return original;
 }
 
-/// Returns whether a function is `run_job`, the only function the runtime passes to libdispatch.
+/// Returns whether a function is `run_job`. While `run_job` is `NULL`, the first function from the
+/// runtime's image is stored there, because the runtime passes no other function to
+/// `dispatch_async_f`.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {
@@ -77,7 +81,7 @@ DEFINITION void dispatch_async_f(void *queue, void *context, work_function *work
 }
 
 bool task_hooks_catch_yields(void) {
-    /// The definition that libraries call.
+    /// The definition of `dispatch_async_f` that libraries call.
     static void *_Atomic first = NULL;
     if (!first) {
         first = dlsym(RTLD_DEFAULT, "dispatch_async_f");

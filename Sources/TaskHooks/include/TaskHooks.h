@@ -23,8 +23,9 @@ void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_ex
 /// Removes the hooks: from now on, jobs go to their default executors.
 void task_hooks_remove(void);
 
-/// Returns whether a job of `Task.yield()` reaches `enqueue` immediately, although the runtime
-/// bypasses its own hook. Otherwise, the job arrives a moment later, from a thread of the pool.
+/// Returns whether the jobs of `Task.yield()`, for which the runtime bypasses its own hook, are
+/// caught and passed to `enqueue` immediately. Otherwise, each job first goes to the pool, and a
+/// thread of the pool calls `enqueue` a moment later.
 bool task_hooks_catch_yields(void);
 
 /// Sets whether the jobs of `Task.yield()` may be caught. By default, they may.
@@ -38,10 +39,10 @@ void task_hooks_enqueue_on_pool(void *job);
 
 /// The kind of a job. The numbers are those of the runtime's ABI.
 enum task_hooks_kind {
-    /// Runs the jobs waiting for an actor.
+    /// A job that runs the jobs waiting for an actor.
     task_hooks_actor = 192,
     task_hooks_actor_elsewhere = 193,
-    /// Enqueues another job, which resumes a task that has called `Task.yield()`.
+    /// A job that enqueues another job, which resumes a task that has called `Task.yield()`.
     task_hooks_yield = 195,
 };
 int task_hooks_kind_of(const void *job);
