@@ -32,9 +32,10 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The delay is measured from now, to the millisecond. With `.now() + .seconds(3)`, the closure
-    /// is due in three virtual seconds. With a deadline in the past, it is due immediately; with
-    /// `.distantFuture`, never. The quality of service and the flags are ignored.
+    /// The delay is measured from now, in whole milliseconds. With `.now() + .seconds(3)`, the
+    /// closure is due in three virtual seconds. With a deadline in the past, the closure is due
+    /// immediately; with `.distantFuture`, it is never due. The quality of service and the flags
+    /// are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -97,33 +98,37 @@ extension TestDispatchQueue {
 
 /// The intended delay for a deadline that was computed from the real `.now()`.
 ///
-/// The queue is called a moment after `.now()`. If 2.99999 s remain, the intended delay is 3 s.
-/// Even less time remains if the thread was preempted in between.
+/// The queue is called a moment after `.now()`, so if 2.99999 s remain, the intended delay is 3 s.
+/// Even less time remains if the thread was preempted between the two calls.
 enum RealDeadline {
     /// Returns the intended delay for a deadline that is `left` nanoseconds away; negative if the
     /// deadline has passed.
     ///
-    /// - Parameter use: The time since this thread last used the queue, before it called `.now()`;
-    ///   `nil` if another thread has used the queue since.
+    /// - Parameter use: The elapsed time and this thread's CPU time, in nanoseconds, since this
+    ///   thread last used the queue, which was before it called `.now()`; `nil` if another thread
+    ///   has used the queue since.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // A limit of a hundred years is enough and avoids overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
-        // The delay may be rounded up by a tenth, but by no more than 50 ms.
+        // The maximum amount by which to round the delay up: a tenth of the delay, 50 ms, or the
+        // time since the last use, whichever is least. Zero if `left` is just short of a whole
+        // number of milliseconds.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
             // The thread has used little CPU time since its last use of the queue, so it was
-            // preempted before or after `.now()`. Either none or all of `use.monotonic` is missing
-            // from `left`.
+            // preempted for most of `use.monotonic`. If that was before `.now()`, nothing is
+            // missing from `left`; if it was after `.now()`, all of `use.monotonic` is missing.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // The thread was preempted both before and after `.now()`. If 20 ms or more have
-            // passed, it was waiting instead.
+            // Neither fits, so the thread was preempted both before and after `.now()`, and up to
+            // `use.monotonic` is missing. If 20 ms or more have passed, the thread is assumed to
+            // have been waiting instead.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
@@ -143,9 +148,10 @@ extension Int64 {
 
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
-    /// The start of virtual time on the machine's clock. libdispatch can represent 146 years.
+    /// The start of virtual time on the machine's clock, in nanoseconds. libdispatch can represent
+    /// 146 years.
     private static let beginning = 50 * year
-    /// The instants, relative to the start, that count as virtual.
+    /// The instants that count as virtual, in nanoseconds relative to the start.
     private static let reach = (-25 * year)...(90 * year)
 
     /// Returns an instant of virtual time, at most ninety years after the start.

@@ -74,7 +74,8 @@ extension TestDispatchQueue {
         try sync(execute: work)
     }
 
-    /// Runs a work item, unless it is cancelled, after all work that is due on this queue.
+    /// Runs the work that is due on this queue and then a work item, on the calling thread. A
+    /// cancelled item does not run.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }

@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import SpecEvents
 
-/// The state shared by a ``VirtualTime``, its queues and its clock: the current instant and the
-/// scheduled work. Any thread can use it.
+/// The thread-safe state shared by a ``VirtualTime``, its queues and its clock: the current instant
+/// and the scheduled work.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The position of the running work in its chain; 0 if no work is running.
+        /// The ``ScheduledWork/generation`` of the running work; 0 if no work is running.
         var generation = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
-        /// When work was last added or time was last advanced.
+        /// When queue work was last added or time was last advanced.
         var lastUse: MachineTime
     }
 
@@ -40,7 +40,8 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// How long ago this thread last added work or advanced time; `nil` if another thread was last.
+    /// The elapsed time and this thread's CPU time, in nanoseconds, since queue work was last added
+    /// or time was last advanced; `nil` if another thread did so.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
@@ -77,7 +78,8 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Captured under the lock, so that time cannot pass during the slow first stack walk.
+            // Captured under the lock, so that virtual time cannot advance during the stack walk,
+            // which is slow the first time.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -97,7 +99,7 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// Work that is due at one instant and performed together, before tasks run.
+    /// Work that is due at one instant and performed together, before any resumed task runs.
     struct Step {
         let deadline: Duration
         let generation: Int
@@ -106,8 +108,8 @@ final class Agenda: Sendable {
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Moves to the next instant with work, and removes the work of one step. The consecutive
-    /// sleeps of an instant form one step, because their tasks run concurrently. Each piece of
+    /// Moves to the next instant with work, and removes the work of one step. Consecutive sleeps
+    /// with the same deadline form one step, because their tasks run concurrently. Each piece of
     /// queue work is a step of its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` for no limit.
@@ -119,7 +121,8 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes and returns cancelled items that are due next. Performing them notifies waiters.
+    /// Removes and returns the cancelled work items that are due by `end` and precede all other
+    /// work. Performing a cancelled item only notifies code that waits for the item.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -139,7 +142,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// The position of the running work in its chain; 0 if no work is running.
+    /// The ``ScheduledWork/generation`` of the running work; 0 if no work is running.
     var generation: Int {
         get { state.withLock { $0.generation } }
         set { state.withLock { $0.generation = newValue } }
@@ -244,7 +247,8 @@ struct WorkHeap {
     /// All work in order, including cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// Returns the earliest work, which may be a cancelled work item.
+    /// Returns the earliest work, which may be a cancelled work item. Removes cancelled sleeps and
+    /// performed work from the top first.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work

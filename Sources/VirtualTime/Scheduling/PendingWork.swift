@@ -51,7 +51,8 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Work retains this object instead of the queue, to avoid a cycle.
+/// The identity of a queue. Work retains this object instead of the queue, to avoid a reference
+/// cycle.
 final class SerialQueue: Sendable {
     let label: String
 

@@ -12,7 +12,7 @@ final class ScheduledWork: @unchecked Sendable {
         func perform() {
             switch self {
             case .closure(let work, _): work()
-            // A cancelled item only notifies code that waits for it.
+            // Performing a cancelled item only notifies code that waits for the item.
             case .item(let item, _): item.perform()
             case .sleeper(let continuation): continuation.resume()
             }
@@ -27,9 +27,10 @@ final class ScheduledWork: @unchecked Sendable {
     /// The action; `nil` for a sleep that is not in an agenda yet or has been cancelled, and for
     /// work that has been performed.
     var action: Action?
-    /// The number that orders work with the same deadline.
+    /// The position in the order in which work was added. It orders work with the same deadline.
     var sequence = 0
-    /// The position in the chain of work in which each piece adds the next; 1 for the first piece.
+    /// The position, counted from 1, of the work in a chain in which each piece of work adds the
+    /// next.
     var generation = 0
     /// When the work was added, relative to the start of the virtual time.
     var since = Duration.zero
@@ -51,7 +52,7 @@ final class ScheduledWork: @unchecked Sendable {
         }
     }
 
-    /// The queue to which the work was submitted; `nil` for a sleep.
+    /// The queue to which the work was submitted; `nil` for a sleep and for performed work.
     var queue: SerialQueue? {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue

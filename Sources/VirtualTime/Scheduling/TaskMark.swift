@@ -15,14 +15,15 @@ package final class TaskMark: Sendable {
         }
     }
 
-    /// Runs an async closure. The tasks that the closure starts retain this mark.
+    /// Runs an async closure. Tasks that the closure starts inherit this mark.
     @MainActor func mark<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try await Self.$current.withValue(self) { try await body() }
         }
     }
 
-    /// The subject of failures in parallel tests. Not the mark, because only tasks may retain it.
+    /// The subject of failures in parallel tests. The mark cannot be the subject, because only
+    /// tasks may retain the mark.
     private final class Scope: FailureSubject {}
 
     /// Returns the number of tasks that retain a mark. The caller must hold the only other

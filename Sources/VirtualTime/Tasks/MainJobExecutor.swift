@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The executor of the main actor while tasks are deterministic. Tasks may keep this executor
-/// afterwards, so it is never released. Later jobs are passed to their default executors.
+/// The executor of the main actor while tasks are deterministic. Tasks may keep a reference to this
+/// executor afterwards, so it is never deallocated. It then passes jobs to their default executor.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 

@@ -15,19 +15,19 @@ package struct TaskJob: @unchecked Sendable {
 
     let pointer: UnsafeMutableRawPointer
     let executor: Executor
-    /// The number that orders jobs by the time at which they became ready.
+    /// The position in the order in which jobs became ready.
     var number = 0
-    /// The batch of jobs that became ready together with this one; `nil` if none did.
+    /// The call to ``TaskJobs/addAtOnce(areAlike:_:)`` that made the job ready, if any.
     var batch: Batch?
 
     /// Whether the job only reschedules a task that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
-    /// The runtime's number for the task; for an actor's job, a number unique to the actor.
+    /// The runtime's ID for the task; for an actor's job, an ID unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// A number shared by tasks that were started by one call to ``startAlike(_:)`` and have not
-    /// begun to run; `nil` for all other tasks.
+    /// An ID shared by tasks that were started by one call to ``startAlike(_:)`` and have not begun
+    /// to run; `nil` for all other tasks.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on this thread, which must be the main thread.

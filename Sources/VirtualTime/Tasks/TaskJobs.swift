@@ -11,7 +11,8 @@ import TaskHooks
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// The number of jobs after which tasks count as endless. Tests change this limit.
+    /// The number of jobs to run before the tasks are assumed to be endless. Tests change this
+    /// limit.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
@@ -20,7 +21,7 @@ final class TaskJobs: Sendable {
         /// The jobs in the order in which they became ready, in a slice for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
-        /// Whether a block that runs the ready jobs is on the main queue.
+        /// Whether a block that will run the ready jobs is waiting on the main queue.
         var hasPump = false
         /// The number of calls to ``runUntilIdle()`` on the stack.
         var depth = 0
@@ -52,7 +53,8 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Balances ``begin()``. The last call enqueues all ready jobs on their default executors.
+    /// Balances ``begin()``. The last call removes the hooks and enqueues all ready jobs on their
+    /// default executors.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -64,7 +66,8 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Adds a ready job, and schedules a block that runs it.
+    /// Adds a ready job and, if none is scheduled yet, schedules a block that runs the ready jobs.
+    /// If tasks are not deterministic, enqueues the job on its default executor instead.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -120,10 +123,14 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Resumes the latest call to ``idle()``, if any. Earlier calls also wait for that call's task.
+    /// Resumes the latest call to ``idle()``, if any. Earlier calls remain suspended, because they
+    /// also wait for the task of the latest call.
     ///
-    /// - Parameter depth: The maximum number of calls to ``runUntilIdle()`` on the stack. If there
-    ///   are more, nothing is resumed, because an outer call is still running a job.
+    /// - Parameters:
+    ///   - isIdle: The value that the call to ``idle()`` returns.
+    ///   - depth: The maximum number of calls to ``runUntilIdle()`` on the stack. If more calls are
+    ///     on the stack, nothing is resumed, because an outer call is still running a job.
+    /// - Returns: Whether a call was resumed.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.depth > depth ? nil : state.idleWaiters.popLast()
@@ -135,7 +142,8 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // The pool thread that is to add the job may have been preempted.
+        // Tries several times, because the pool thread that is about to add a job may have been
+        // preempted.
         for _ in 0..<4 {
             waitForPool()
             if let job = ready() { return job }
@@ -143,7 +151,8 @@ final class TaskJobs: Sendable {
         return nil
     }
 
-    /// Waits for the jobs of `Task.yield()`, which bypass the hook and come back from the pool.
+    /// Waits for a block on each of the pool's queues. By then, the pool has probably passed on the
+    /// jobs of `Task.yield()`, which bypass the hook and are added from the pool.
     private func waitForPool() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
@@ -164,12 +173,12 @@ final class TaskJobs: Sendable {
         state.withLock { $0.batch = nil }
     }
 
-    /// Removes the next job and returns it. Only the main thread removes jobs, so ready jobs stay
-    /// ready while the order chooses.
+    /// Removes the next job and returns it. Only the main thread removes jobs, so the ready jobs
+    /// stay ready while the order chooses one of them.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // A job that only makes a yielded task ready runs none of its code, so the order is not
-        // asked.
+        // A job that only makes a yielded task ready runs none of the task's code, so it does not
+        // need to be chosen by `order`.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {

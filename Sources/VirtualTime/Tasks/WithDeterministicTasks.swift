@@ -20,8 +20,8 @@ import SpecEvents
 ///   - body: The closure to run on the main thread.
 /// - Returns: The result of the closure.
 /// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if the closure's tasks have
-///   not ended or never wait, if this is not the main thread, if another test has deterministic
-///   tasks at the same time, or if the Swift runtime has no hooks for tasks.
+///   not ended or never wait, if the calling thread is not the main thread, if another test has
+///   deterministic tasks at the same time, or if the Swift runtime has no hooks for tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -85,7 +85,8 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// A first-come, first-served mutex for async closures with deterministic tasks.
+/// A first-come, first-served mutex that lets only one async closure at a time have deterministic
+/// tasks.
 enum TasksMutex {
     private struct State {
         var isLocked = false
@@ -107,7 +108,7 @@ enum TasksMutex {
         }
     }
 
-    /// Releases the mutex, or passes it to the closure that has waited longest.
+    /// Releases the mutex, or passes it to the caller that has waited longest.
     static func unlock() {
         let next = state.withLock { state in
             if state.waiters.isEmpty { state.isLocked = false }

@@ -29,7 +29,7 @@ extension VirtualTime {
         advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances virtual time until nothing is pending.
+    /// Advances virtual time until nothing is pending, except for work that is never due.
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
@@ -38,8 +38,8 @@ extension VirtualTime {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors as failures. With `isWait`, it is not an error if
-    /// no work is pending.
+    /// Advances virtual time and reports errors as failures. If `isWait` is `true`, it is not an
+    /// error to advance while nothing is pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -89,7 +89,7 @@ extension VirtualTime {
         await advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances virtual time until nothing is pending.
+    /// Advances virtual time until nothing is pending, except for work that is never due.
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
@@ -98,8 +98,8 @@ extension VirtualTime {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors as failures. With `isWait`, it is not an error if
-    /// no work is pending.
+    /// Advances virtual time and reports errors as failures. If `isWait` is `true`, it is not an
+    /// error to advance while nothing is pending.
     package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
@@ -153,21 +153,21 @@ struct Advance {
     /// The end of the interval; `nil` to continue until nothing is pending.
     let end: Duration?
     let limit: Int
-    /// The generation of the agenda before the call.
+    /// The ``Agenda/generation`` before the call, which ``finish()`` restores.
     let generation: Int
     var instant: (deadline: Duration, generation: Int)?
 
     /// The maximum length of a chain of work in which no time passes.
     private static let limitOfInstant = 10_000
 
-    /// Performs the next step.
+    /// Performs the next step, and moves virtual time to the instant at which the step is due.
     ///
     /// - Returns: `false` if no work is due by the end of the interval.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // These are sleeps, because each piece of queue work is a step of its own.
+            // The actions are sleeps, because each piece of queue work is a step of its own.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -181,7 +181,8 @@ struct Advance {
 
     /// Moves virtual time to the end of the interval, even after an error.
     func finish() {
-        // Work added later begins a new chain, or continues the chain that made this call.
+        // Work that is added later continues the chain of the work that made this call. If no work
+        // made the call, the added work begins a new chain.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }
@@ -196,7 +197,8 @@ extension TestDispatchQueue {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's virtual time until nothing is pending. Fails if a chain is too long.
+    /// Advances the queue's virtual time until nothing is pending, except for work that is never
+    /// due. Records a failure if a chain of work is longer than `limit`.
     ///
     /// - Parameters:
     ///   - limit: The maximum length of a chain of work in which each piece submits the next.
@@ -216,7 +218,9 @@ extension TestDispatchQueue {
         await time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's virtual time until nothing is pending.
+    /// Advances the queue's virtual time like the synchronous overload, until nothing is pending.
+    /// Inside `withDeterministicTasks`, all other tasks have ended or are waiting when this method
+    /// returns.
     public nonisolated(nonsending) func run(
         limit: Int = 10_000,
         file: StaticString = #filePath,
