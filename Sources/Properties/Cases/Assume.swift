@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Discards the running case unless the condition holds. Another case is drawn in its place.
+/// Discards the running case unless the condition holds. Another case then runs in its place.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -9,8 +9,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If ten times as many cases are discarded as should run, the property fails. If possible,
-/// generate only suitable values, as with `.int(1...9)`.
+/// The property fails if ten times as many cases are discarded as are to run. If possible, generate
+/// only suitable values instead, as with `.int(1...9)`.
 ///
 /// - Parameters:
 ///   - condition: Whether the property applies to the case.
@@ -22,7 +22,8 @@ import SpecEvents
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the cases of a particular kind. The example's report shows their share.
+/// Counts the running case as one of a particular kind, if a condition holds. The example's report
+/// shows the share of each kind.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)

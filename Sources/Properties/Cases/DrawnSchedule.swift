@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks. Their order is drawn from the choices of the
-/// running case, and is replayed and shrunk together with the values.
+/// Runs an async closure with deterministic tasks. The order of the tasks is drawn from the choices
+/// of the running case, and is replayed and shrunk together with the values.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in
@@ -17,7 +17,7 @@ import VirtualTime
 /// - Parameters:
 ///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. In the simplest order, the
 ///     tasks run in turn.
-///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
+///   - length: The approximate number of task resumptions, which only `.pct(depth:)` uses.
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end.
 ///   - file: The file of the call; use the default value.
 ///   - line: The line of the call; use the default value.
@@ -34,7 +34,7 @@ import VirtualTime
 ) async throws {
     guard let choices = runningCase("withDrawnSchedule", file, line)?.choices else { return }
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
-    // The outer call keeps other tests waiting, so that their tasks do not follow this order.
+    // This outer call keeps other tests waiting, so that their tasks do not follow `order`.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
         let outer = followTaskOrder(order)
         defer { followTaskOrder(outer) }

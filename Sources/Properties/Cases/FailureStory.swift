@@ -12,9 +12,9 @@ import SpecEvents
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// How repeating the run with the same choices differed; `nil` if there was no difference.
+    /// How the run differed when it was repeated with the same choices; `nil` if it did not differ.
     private(set) var unsteady: String?
-    /// A line that says where the case is saved, or why it is not saved.
+    /// A line that says where the case is saved, or why saving failed; `nil` if there is no store.
     var kept: String?
 
     /// Records that the same choices led to a different outcome.
@@ -26,7 +26,8 @@ import SpecEvents
         }
     }
 
-    /// The failures of the reported case. The first failure says how the case was found.
+    /// The result of the reported case. The message of its first failure also says how the case was
+    /// found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

@@ -18,7 +18,8 @@ import SpecEvents
         self.choices = choices
     }
 
-    /// The values as source code; `nil` if none was drawn. After a trap, any thread may read this.
+    /// The values as source code; `nil` if none was drawn. After a trap, any thread may read this
+    /// property.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
@@ -46,7 +47,7 @@ enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }
 
-/// One run of a property: its choices, the drawn values, and its outcome.
+/// One run of a case: the drawn values, the record of the choices, the result, and the duration.
 @MainActor struct Trial {
     let running: PropertyCase
     let trace: ChoiceTrace
@@ -71,7 +72,8 @@ enum CurrentCase {
     var hasFailed: Bool { !running.ignoresFailures && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are valid source code, and the case failed with its tasks run in turn.
+    /// Whether a table row with these values repeats the run: the values are source code, and the
+    /// tasks ran in turn. Always `false` for a random run, which records no spans.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }

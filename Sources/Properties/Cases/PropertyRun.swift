@@ -102,7 +102,8 @@ import VirtualTime
         }
         if isMisfit { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first, smallest: first)
-        // Keeps the outcomes of slow cases to avoid repeating them, and stops in time to report.
+        // Slow trials are kept so that they need not run again, and the time limit of the search
+        // leaves time for the report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -129,8 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // Comparing all cases would be slow if they have many choices. The last cases are the most
-        // similar ones, so only those are compared.
+        // Comparing all passing cases would be slow if they have many choices. The last ones are
+        // the most similar to the smallest failing case, so only those are compared.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -142,7 +143,7 @@ import VirtualTime
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// The number of cases to run. If neither this nor `time` is set, 100 cases run.
+    /// The number of cases to run. If neither `cases` nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
     /// Whether the example or its group uses `forAll:`. If not, `.cases(1000)` has no effect.
@@ -188,13 +189,13 @@ extension SpecTrait {
 
 /// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
-    /// The folder to use in tests instead of the build folder.
+    /// The folder that tests use instead of the build folder; otherwise `nil`.
     @TaskLocal static var folder: URL?
 
     private let file: URL
     private let identifier: String
 
-    /// Returns `nil` if the package has no build folder.
+    /// Creates the store for the property of an example; `nil` if the package has no build folder.
     init?(of example: RepeatedExample) {
         guard let folder = Self.folder ?? example.location.flatMap({ Self.buildFolder(above: $0.file) }) else {
             return nil
@@ -221,7 +222,9 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// - Returns: A line that says where the case is saved, or why it is not saved.
+    /// Saves the choices of a case.
+    ///
+    /// - Returns: A line that says where the case is saved, or why saving failed.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {

@@ -71,8 +71,8 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Quotes text. Keeps printable ASCII and most European letters, and escapes all other
-    /// characters, such as combining and invisible ones.
+    /// Returns a string literal. Printable ASCII and most European letters stay as they are; all
+    /// other characters, such as combining and invisible ones, are escaped.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

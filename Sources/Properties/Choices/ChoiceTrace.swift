@@ -33,7 +33,8 @@ struct ChoiceTrace: Equatable {
 
     /// A criterion that decides which of two lists of numbers is simpler.
     enum Simplicity {
-        /// The shorter list is simpler. If the lengths are equal, the first difference decides.
+        /// The shorter list is simpler. If the lengths are equal, the list with the smaller number
+        /// at the first difference is simpler.
         case shortest
         /// The list with fewer nonzero numbers is simpler. For equal counts, `shortest` decides.
         case fewest
@@ -47,8 +48,8 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// Returns the list that differs from these numbers in the fewest places. In case of a tie, the
-    /// smallest total difference decides. Returns `nil` if there are no lists.
+    /// Returns the list that differs from `values` at the fewest positions; `nil` if there are no
+    /// lists. In case of a tie, the smallest total difference decides.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
@@ -56,7 +57,8 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the first step, counted from 1, at which two runs differ; `nil` if they are equal.
+    /// Returns the first step, counted from 1, at which the numbers or limits of two runs differ;
+    /// `nil` if all are equal.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
@@ -71,7 +73,7 @@ enum ChoicesText {
         return parts.isEmpty ? "0" : parts.joined(separator: ",")
     }
 
-    /// Parses choices; `nil` if the text is malformed.
+    /// Returns the choices that a text stands for; `nil` if the text is malformed.
     static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []

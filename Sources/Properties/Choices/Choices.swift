@@ -6,14 +6,14 @@ import SpecEvents
 /// others smaller. A missing number counts as 0, the simplest number. Generators must depend only on
 /// the choices, and not, for example, on the time or an object's hash.
 public final class Choices {
-    /// At most this many numbers are recorded. All later numbers are 0.
+    /// The maximum number of numbers that are recorded. All later numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
     /// The position in `recorded` of the next number.
     var position = 0
-    /// The generator for numbers beyond the recorded ones. Without it, those numbers are 0.
+    /// The random generator for numbers beyond the recorded ones; `nil` if those numbers are 0.
     private var random: SplitMix64?
     private var depth = 0
     /// Why the case does not count; `nil` if it does.
@@ -37,7 +37,7 @@ public final class Choices {
 
     // MARK: Drawing
 
-    /// Draws a number from 0 to `limit`. All are equally likely. The simplest is 0.
+    /// Draws a number from 0 to `limit`. All numbers are equally likely. The simplest is 0.
     ///
     /// ```swift
     /// let suit = suits[Int(choices.number(upTo: 3))]
@@ -46,7 +46,8 @@ public final class Choices {
         number(upTo: limit) { limit == .max ? $0.next() : $0.next(upperBound: limit + 1) }
     }
 
-    /// Draws a number from 0 to `limit`. Uses the recorded number or, in a random run, `chance`.
+    /// Draws a number from 0 to `limit`: the recorded number or, in a random run, the result of
+    /// `chance`. Without either, the number is 0.
     @inline(__always)
     func number(upTo limit: UInt64, by chance: (inout SplitMix64) -> UInt64) -> UInt64 {
         guard trace.values.count < Self.mostNumbers else { return 0 }
@@ -63,10 +64,12 @@ public final class Choices {
         return value
     }
 
-    /// Returns a random number, such as a size, without recording it; 0 if choices are repeated.
+    /// Returns a random number from 0 to `limit`, such as a size, without recording it; 0 if
+    /// choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// Picks a random earlier number; `nil` if its limit differs. Equal values often reveal bugs.
+    /// Returns a random earlier number; `nil` if its limit is not `limit`, or if there is no
+    /// earlier number. Used because equal values often reveal bugs.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))

@@ -3,7 +3,7 @@ import ScreenElements
 import VirtualTime
 
 /// A sequence of user actions and external events in an application, drawn from the choices of a
-/// case. Created by ``Generator/story(steps:)``.
+/// case. Stories are drawn by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
@@ -19,7 +19,8 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws a value for something external, such as a server. The story shows it in a comment.
+    /// Draws a value for something external, such as a server. The story shows the value in a
+    /// comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -52,7 +53,7 @@ public final class Story: CaseDescribing {
     ///   - root: The outermost element. Its tree is read before each step.
     ///   - time: The virtual time of the application. Without it, no step waits.
     ///   - texts: The generator of the text to type.
-    ///   - leavingOut: The identifiers of elements not to use, such as a button that quits.
+    ///   - leavingOut: The identifiers of elements not to use, such as that of a quit button.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     ///   - always: A closure with expectations that must hold at the beginning and after each step.
@@ -158,9 +159,10 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// Returns the elements that can be found, in tree order, and whether each is covered.
+    /// Returns the elements that a spec can find, in tree order, and whether each is covered.
     ///
-    /// - Parameter covers: The frames of the elements in front; `nil` covers everything.
+    /// - Parameter covers: The frames of the elements in front. `nil` stands for an element without
+    ///   a frame, which covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []
@@ -178,7 +180,7 @@ extension Generator {
             }
     }
 
-    /// Returns the frames in which an element or its children cover the elements below.
+    /// Returns the frames in which an element or its descendants cover the elements behind it.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))

@@ -70,9 +70,10 @@ extension Generator {
 private enum ElementSpan {}
 
 extension Choices {
-    /// Calls `body` for a drawn number of elements. `body` returns whether it made an element. A
-    /// flag before each element says that the element exists, so that shrinking can remove the
-    /// element without changing the others.
+    /// Draws a number of elements. For each element, calls `body` up to 20 times, until `body`
+    /// returns `true` because it has made the element. A flag is drawn before each element and says
+    /// that the element exists, so that shrinking can remove the element without changing the
+    /// others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -92,7 +93,8 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // No numbers are recorded for a failed element, so the next element starts there again.
+            // The record keeps no numbers of a failed element, so the next element starts at the
+            // same position.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
@@ -103,8 +105,8 @@ extension Choices {
         }
     }
 
-    /// Returns a random number of elements. Half of the time, all numbers are equally likely.
-    /// Otherwise, small numbers and the maximum are more likely than others.
+    /// Returns a random number of elements from the range `count`. Half of the time, all numbers in
+    /// the range are equally likely. Otherwise, small numbers and the maximum are more likely.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

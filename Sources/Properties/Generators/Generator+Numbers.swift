@@ -97,11 +97,13 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Decides whether to draw all numbers in a range with equal probability: `true` half of the
-    /// time if the range has bounds, and always `false` if it has none.
+    /// Decides at random whether to draw all numbers in a range with equal probability: `true` half
+    /// of the time if the range has bounds, and always `false` if it has none.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws a sign for a number from a range that contains negative and nonnegative numbers.
+    /// Draws whether to choose a negative number from a range with negative and nonnegative
+    /// numbers. If `evenly` is `true`, the sizes of the negative and the nonnegative part of the
+    /// range determine the probability. Otherwise, both signs are equally likely.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }

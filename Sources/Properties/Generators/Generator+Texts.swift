@@ -15,7 +15,8 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - character: The generator of the characters.
-    ///   - count: The minimum and maximum number of characters drawn. Several may combine into one.
+    ///   - count: The minimum and maximum number of characters to draw. In the string, some of them
+    ///     may combine into a single character.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
@@ -55,7 +56,7 @@ extension Generator where Value == Character {
             }
             if number < plain { return plainCharacters[Int(number)] }
             if number < known { return oddCharacters[Int(number) - plain] }
-            // A surrogate is not a scalar.
+            // A surrogate code point is not a Unicode scalar.
             return Unicode.Scalar(UInt32(number) - UInt32(known)).map { Character($0) } ?? "\u{FFFD}"
         }
     }
@@ -88,8 +89,8 @@ extension Generator where Value == Date {
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
         // The range contains no whole second.
         if low > high { return .constant(range.lowerBound) }
-        // A leap day, the end of a year, the epoch, two changes to daylight saving time, and the
-        // end of 32-bit time.
+        // In seconds since January 1, 2000: a leap day, the end of a year, the Unix epoch, two
+        // changes to daylight saving time, and the end of 32-bit time.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_974_000, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }

@@ -115,7 +115,7 @@ struct CommandCall<Real, Model> {
 
 struct CommandOutput<Model> {
     let text: String
-    /// A closure that performs the command on the model, and describes the difference between the
-    /// real value and the model's value; `nil` if the values are equal.
+    /// A closure that performs the command on the model, and returns a description of how the real
+    /// value differs from the model's value; `nil` if the values are equal.
     let difference: (inout Model) -> String?
 }

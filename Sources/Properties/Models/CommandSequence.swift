@@ -9,7 +9,8 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as shown in failure messages.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. Fails and stops at the first result that differs from the model's.
+    /// Runs the commands. Records a failure and stops at the first result that differs from the
+    /// model's.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
@@ -46,7 +47,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 
 extension Generator {
     /// Returns a generator of sequences of commands. Each command is allowed in the state in which
-    /// the earlier ones leave the model.
+    /// the earlier commands leave the model.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
@@ -68,9 +69,11 @@ extension Generator {
 }
 
 extension Choices {
-    /// Draws commands with their values. Each command is allowed after the earlier ones.
+    /// Draws commands with their values. Each command is allowed in the state in which the earlier
+    /// commands leave the model.
     ///
-    /// - Parameter accepts: A closure that returns whether to accept the calls drawn so far.
+    /// - Parameter accepts: A closure that takes all calls so far, including the latest, and
+    ///   returns whether to keep the latest one.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

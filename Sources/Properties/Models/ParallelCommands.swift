@@ -73,7 +73,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Returns a generator of commands for several tasks. The model allows every interleaving.
+    /// Returns a generator of commands for several tasks. Every interleaving of the drawn commands
+    /// is allowed in the model.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
@@ -128,7 +129,7 @@ extension Generator {
         let task: Int
         let text: String
         let begin: Int
-        /// When the command ended; `nil` while it runs.
+        /// The logical time at which the command ended; `nil` while the command runs.
         var end: Int?
         var output: CommandOutput<Model>?
     }
@@ -149,7 +150,7 @@ extension Generator {
         (entries[index].output, entries[index].end) = (output, next())
     }
 
-    // MARK: Explaining
+    // MARK: Checking
 
     /// Returns whether the commands would return the same values in some sequential order. In that
     /// order, each command must precede those that began after it had ended (Wing and Gong, 1993).
@@ -166,7 +167,7 @@ extension Generator {
             }
     }
 
-    // MARK: Drawing
+    // MARK: Diagram
 
     /// The history as text, with a column for each task, and a row for each time a command begins
     /// or ends.

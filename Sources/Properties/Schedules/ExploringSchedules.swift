@@ -1,7 +1,8 @@
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure with different orders of the ready tasks, to find an order in which it fails.
+/// Runs a closure with different orders of the ready tasks, to find an order in which the closure
+/// fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -51,7 +52,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor with different orders of the ready tasks, to find an
-/// order in which it fails. Otherwise, this function works like the synchronous one.
+/// order in which the closure fails. Otherwise, this function works like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -163,7 +164,8 @@ struct ScheduleExploration {
         }
     }
 
-    /// The choices for the next run of the search. The first run uses the simplest order.
+    /// The choices for the next run of the search. Except for a replay, the first run uses the
+    /// simplest order.
     private var searched: Choices {
         if let replayed { return Choices(repeating: replayed) }
         if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
@@ -228,7 +230,8 @@ struct ScheduleExploration {
 }
 
 extension ChoiceTrace {
-    /// The choices that follow these in an exhaustive search; `nil` if these are the last.
+    /// The choices for the run after this one in an exhaustive search; `nil` if this is the last
+    /// run.
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]

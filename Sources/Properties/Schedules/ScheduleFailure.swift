@@ -4,8 +4,8 @@ import SpecEvents
 public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
-    /// The tasks in the simplest failing order, numbered in the order in which they were first
-    /// seen.
+    /// The numbers of the tasks in the simplest failing order. Tasks are numbered in the order in
+    /// which they were first seen.
     public var order: [Int] { steps.map(\.task) }
     /// The value for `SPEC_SCHEDULE` that replays the simplest failing order.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }

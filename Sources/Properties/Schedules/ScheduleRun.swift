@@ -58,7 +58,7 @@ struct ScheduleRun {
     }
 }
 
-/// A failure owner that collects the failures from one run of code that runs repeatedly. After
+/// A failure owner that collects the failures of one run while the same code runs repeatedly. After
 /// ``close()``, further failures go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()

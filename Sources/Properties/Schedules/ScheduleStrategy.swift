@@ -18,7 +18,7 @@ public enum ScheduleStrategy: Hashable, Sendable {
 
 /// A picker that chooses the next task at random among the ready ones.
 struct TaskPicker {
-    /// The depth of PCT; `nil` if all tasks are equally likely.
+    /// The depth of `.pct(depth:)`; `nil` if all ready tasks are equally likely.
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
@@ -26,12 +26,14 @@ struct TaskPicker {
     private var changes: [Int]?
     private var lowest = 0.0
 
-    /// - Parameter length: The number of task resumptions in the longest run so far.
+    /// - Parameter length: The approximate number of task resumptions in a run.
     init(_ strategy: ScheduleStrategy, length: Int) {
         depth = if case .pct(let depth) = strategy { depth } else { nil }
         self.length = max(length, 1)
     }
 
+    /// Returns the index in `tasks` of the task that runs next.
+    ///
     /// - Parameter step: The number of task resumptions so far.
     mutating func pick(among tasks: [UInt64], step: Int, _ random: inout SplitMix64) -> Int {
         guard let depth else { return Int(random.next(upperBound: UInt64(tasks.count))) }
@@ -53,9 +55,9 @@ struct TaskPicker {
     }
 }
 
-/// A task order that is drawn from choices. The simplest choice is the running task or, if that
-/// task is waiting, the task that has been ready longest. Shrinking therefore keeps only the
-/// switches that the failure needs.
+/// A task order that is drawn from choices. The simplest choice is the task that ran last or, if
+/// that task is not ready, the task that has been ready longest. Shrinking therefore keeps only the
+/// task switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     struct Step {
         /// The number of the task. Tasks are numbered in the order in which they are first seen.

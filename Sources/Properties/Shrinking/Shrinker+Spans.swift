@@ -1,7 +1,7 @@
 // The passes that delete, replace and sort spans.
 extension Shrinker {
-    /// Deletes neighboring spans of one kind, such as the elements of an array: all of them, then
-    /// halves, quarters, and so on.
+    /// Tries to delete neighboring spans of one kind, such as the elements of an array: first all
+    /// of them, then halves, quarters, and so on.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {
@@ -37,7 +37,8 @@ extension Shrinker {
         return groups
     }
 
-    /// Replaces each span with one zero or, if that does not help, zeroes all numbers of the span.
+    /// Tries to replace each span with a single zero or, if the run then no longer fails, to set
+    /// all numbers of the span to zero.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }
@@ -87,7 +88,8 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Replaces the contents of spans that do not overlap, and considers the resulting numbers.
+    /// Replaces the contents of spans that do not overlap. Returns whether `consider` accepts the
+    /// resulting numbers.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

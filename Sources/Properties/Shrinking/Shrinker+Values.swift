@@ -8,8 +8,9 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number even if only scattered values fail, such as multiples of 7.
-    /// Tries 0, half the number, values just above both, and as many equal steps down as possible.
+    /// Lowers each number even if only scattered values fail, such as multiples of 7. Tries 0, half
+    /// the number, the twelve values above each of these, and then, for each step from 2 to 12, as
+    /// many steps down as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -35,7 +36,8 @@ extension Shrinker {
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
-            // A negative number n is drawn as a sign followed by -n - 1.
+            // A negative number n is drawn as a sign followed by -n - 1, so without the sign, that
+            // number has to be one larger to keep the magnitude.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
             _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
@@ -59,15 +61,16 @@ extension Shrinker {
         }
     }
 
-    /// Returns the positions of later numbers to change together with the one at `first`. If the
-    /// number at `first` is a flag, only the next number qualifies.
+    /// Returns the positions of up to eight later numbers to change together with the number at
+    /// `first`. If the number at `first` is a flag, only the next number qualifies.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes consecutive numbers regardless of spans, which can join two lists.
+    /// Deletes up to eight consecutive numbers regardless of spans. Such a deletion can join two
+    /// lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -77,7 +80,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes a later span, such as a count and one of the counted elements.
+    /// Lowers a number by 1 and deletes a later span: for example, lowers a count and deletes one
+    /// of the counted elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -91,7 +95,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes a span and sets a flag to 1, such as the sign of another number.
+    /// Deletes a span and sets a flag outside of the span to 1, such as the sign of another number.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }
@@ -102,7 +106,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and also runs one task out of turn, because a simpler case may need that to fail.
+    /// Lowers a number by 1 and also runs one task out of turn, because a simpler case may fail
+    /// only with another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

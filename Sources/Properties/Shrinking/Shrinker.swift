@@ -11,8 +11,8 @@ struct Shrinker {
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// Runs the case with the given numbers. Returns the trace if the run fails in the same way as
-    /// the original run.
+    /// A closure that runs the case with the given numbers, and returns the trace if the run fails
+    /// in the same way as the original run; otherwise `nil`.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
@@ -37,7 +37,7 @@ struct Shrinker {
             start = best
             deleteSiblings()
             zeroSpans()
-            // Goes on to change numbers only if this round has deleted none.
+            // Goes on to change numbers only if this round has not deleted any.
             guard best.values.count == start.values.count else { continue }
             lowerValues()
             lowerEqualValues()
@@ -54,7 +54,8 @@ struct Shrinker {
         } while best != start && end == nil
     }
 
-    /// Makes a run with the numbers if they are simpler than the best ones and have not been tried.
+    /// Runs the case with the given numbers if they are simpler than the best ones and have not
+    /// been tried.
     ///
     /// - Parameter hasOtherTurns: Whether the numbers change the task order. If so, they need not
     ///   be simpler.
