@@ -1,5 +1,5 @@
-/// A clock that stands still until its ``VirtualTime`` advances. Pass it to code that takes `any
-/// Clock<Duration>`, or a generic clock.
+/// A clock that stands still until its ``VirtualTime`` advances. Pass the clock to code that takes
+/// an `any Clock<Duration>` or a generic clock.
 ///
 /// ```swift
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }

@@ -41,7 +41,7 @@ final class Agenda: Sendable {
     var now: Duration { state.withLock { $0.now } }
 
     /// The elapsed time and this thread's CPU time, in nanoseconds, since queue work was last added
-    /// or time was last advanced; `nil` if another thread did so.
+    /// or time was last advanced; `nil` if another thread was the last to do so.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }

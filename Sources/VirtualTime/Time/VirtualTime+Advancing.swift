@@ -137,7 +137,7 @@ extension VirtualTime {
         throw .nobodyWaits(until: end)
     }
 
-    /// Passes a failure to the failure handler, if there is one, or to the running example.
+    /// Passes an error to `onFailure` or, if there is no such handler, records a failure.
     private func report(_ error: VirtualTimeError, at location: CodeLocation) {
         if let onFailure = agenda.onFailure {
             onFailure(error)
