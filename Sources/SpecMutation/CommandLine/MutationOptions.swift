@@ -6,7 +6,8 @@ import SpecReports
 struct MutationOptions: Equatable {
     /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// If set, only lines that have changed since this commit are mutated.
+    /// The commit to compare with: only lines that differ from it are mutated. If `nil`, all lines
+    /// are mutated.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1

@@ -93,8 +93,8 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Updates the copy to match the package. Keeps the mutated files whose originals are
-    /// unchanged.
+    /// Updates the copy to match the package, and makes it the current folder. Keeps the mutated
+    /// files whose originals are unchanged.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
@@ -117,7 +117,7 @@ struct MutateCommand {
     /// Returns the mutants to build and run, limited to the changed lines and the sample size, in
     /// the order in which they run.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // With a time limit, this order makes the mutants that run in time a fair sample.
+        // The order is random, so that the mutants that run before a time limit are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))

@@ -28,8 +28,8 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Each group contains a mutant that does not compile, but no error says which one. Only
-        // the first group takes part in the next build.
+        // Groups of mutants among which to find the cause of a failed build. Only the first group
+        // takes part in the next build.
         var groups: [[Int]] = []
         while true {
             // A file without chosen mutants keeps its mutants from an earlier run.
@@ -51,7 +51,7 @@ struct CopyBuild {
     /// Excludes the mutants that the errors point to. If there are no such mutants, splits the
     /// group that may contain the cause.
     ///
-    /// - Returns: The groups that still contain a cause, beginning with the one to build next.
+    /// - Returns: The groups that may still contain a cause, beginning with the one to build next.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -110,7 +110,8 @@ struct CopyBuild {
 
 extension PackageCopy {
     /// Returns the manifest of the copy, with modules for the mutants and without unneeded targets.
-    /// The module that runs the tests depends on all external products, as any may contain Spec.
+    /// The module that runs the tests depends on all external products, because any of them may
+    /// contain Spec.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.

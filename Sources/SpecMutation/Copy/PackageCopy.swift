@@ -25,7 +25,8 @@ struct PackageCopy {
 
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
-    /// Updates the copy to match the package.
+    /// Updates the copy to match the package, except for the manifest. Adds the sources that run
+    /// the mutants.
     ///
     /// - Parameter mutated: The files that are not copied, so that they keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
@@ -65,8 +66,8 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns the relative paths of all files in a folder and its subfolders. Does not follow
-    /// symbolic links to folders.
+    /// Returns the relative paths of all files in a folder and its subfolders, except for build
+    /// products and version control data. Does not follow symbolic links to folders.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {

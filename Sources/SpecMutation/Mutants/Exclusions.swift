@@ -59,8 +59,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// Excludes the line of a comment. If the comment is alone on its line, excludes the next line
-    /// instead, or the block that begins on that line.
+    /// Excludes the line of a comment that disables mutation. If the comment is alone on its line,
+    /// excludes the next line of code instead, or the block that begins on that line.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }

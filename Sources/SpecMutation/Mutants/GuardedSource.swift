@@ -5,7 +5,7 @@ struct GuardedSource {
     private(set) var variants: [(range: Range<Int>, mutant: Int)] = []
     /// The byte ranges of the guarded expressions and statements, including the guards.
     private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
-    /// Mutants that cannot be guarded because they partly overlap others.
+    /// The indices of the mutants that cannot be guarded because they partly overlap others.
     private(set) var overlapping: Set<Int> = []
     /// The starts of the unchanged parts, as byte offsets in the text and as source positions.
     private(set) var origins: [(byte: Int, position: Int)] = []
@@ -97,8 +97,8 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// Whether the error says that a control-flow path leaves a value unset. The compiler
-    /// does not report such an error at its cause.
+    /// Whether the error says that a control-flow path leaves a value unset. The compiler does not
+    /// report such an error at the location of its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }

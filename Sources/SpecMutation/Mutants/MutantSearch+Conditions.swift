@@ -1,6 +1,6 @@
 extension MutantSearch {
-    /// Negates the conditions of an `if`, `while` or `guard`, and removes a `guard`. Does not
-    /// change clauses that bind a name.
+    /// Adds mutants that negate the conditions of an `if`, `while` or `guard`, and a mutant that
+    /// removes a `guard`. Does not change clauses that bind a name.
     mutating func mutateCondition(_ index: Int) {
         guard let clauses = clauses(after: index) else { return }
         let conditions = clauses.filter { clause in
@@ -44,7 +44,8 @@ extension MutantSearch {
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Returns whether a clause is a single comparison, which the mutator for comparisons negates.
+    /// Returns whether a clause is a single comparison with `==` or a similar operator, which the
+    /// mutator for operators negates.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

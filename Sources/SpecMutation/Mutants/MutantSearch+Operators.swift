@@ -35,7 +35,8 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// Removes the left operand of `??`. In a chain, removes only the operand before this operator.
+    /// Adds a mutant that removes the left operand of `??`. In a chain, it removes only the operand
+    /// before this operator.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -72,8 +73,8 @@ extension SourceTokens {
         return start...end
     }
 
-    /// Returns the first or last token of the expression around an operator, or `nil` if it cannot
-    /// be determined.
+    /// Returns the index of the first token of the expression around an operator if `step` is -1,
+    /// or of the last token if `step` is 1. Returns `nil` if the token cannot be determined.
     private func edge(from index: Int, _ step: Int) -> Int? {
         guard let precedence = Self.precedences[tokens[index].text] else { return nil }
         var edge = index
@@ -103,8 +104,8 @@ extension SourceTokens {
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// Returns the last token of an operand, including calls, members and postfix operators, as in
-    /// `list[0].name!`.
+    /// Returns the index of the last token of an operand, including calls, members and postfix
+    /// operators, as in `list[0].name!`.
     func endOfPostfix(from index: Int) -> Int {
         let end = max(partner[index] ?? index, index)
         guard end + 1 < tokens.count else { return end }

@@ -1,5 +1,5 @@
 extension MutantSearch {
-    /// Removes a statement that is a call whose result is unused.
+    /// Adds a mutant that removes a statement if it is a call whose result is unused.
     mutating func leaveOutCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
@@ -15,7 +15,8 @@ extension MutantSearch {
         leaveOut(start...end, .call)
     }
 
-    /// Removes an assignment to a member or a variable, except in an initializer.
+    /// Adds a mutant that removes an assignment to a member or a variable, except in an
+    /// initializer.
     mutating func leaveOutAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
@@ -39,7 +40,8 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// Removes a `break`, except directly after the colon of a case, where it has no effect.
+    /// Adds a mutant that removes a `break`, unless it directly follows the colon of a case, which
+    /// would be empty without it.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -47,7 +49,8 @@ extension MutantSearch {
 
     // MARK: Cases
 
-    /// Swaps the statements of a case with those of the next case of the same switch.
+    /// Adds a mutant that swaps the statements of a case with those of the next case of the same
+    /// switch.
     mutating func swapCase(_ index: Int) {
         guard source.scope(of: index) == .control("switch"), let body = bodyOfCase(index),
             tokens[body.upperBound + 1].isOne(of: ["case", "default"]),

@@ -21,8 +21,9 @@ extension MutantSearch {
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// Replaces a Boolean literal, except in case patterns and in `while true`: a function that
-    /// ends with such a loop may have no `return` after it.
+    /// Adds a mutant that replaces a Boolean literal, except in case patterns and in `while true`.
+    /// A function that ends with an infinite loop needs no `return`, but would need one with the
+    /// mutant.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
@@ -37,7 +38,7 @@ extension MutantSearch {
         replaceValue((index + 1)...end, of: source.callable(around: index))
     }
 
-    /// Replaces the value of a body that consists of a single expression.
+    /// Adds a mutant that replaces the value of a body that consists of a single expression.
     mutating func mutateImplicitReturn(_ brace: Int) {
         guard let end = source.partner[brace], end > brace + 1, !tokens[brace + 1].beginsNoExpression,
             source.endOfStatement(from: brace + 1) == end - 1

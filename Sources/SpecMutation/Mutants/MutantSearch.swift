@@ -86,8 +86,8 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// A part of the source that the copy guards, and its replacement. `range` is counted in
-    /// Unicode scalars of the source.
+    /// A change to a range of Unicode scalars in the source. In the copy, a check of the mutant's
+    /// number selects the original or the changed code.
     struct Edit {
         enum Form: Equatable {
             /// An expression that the mutant replaces with the given expression.

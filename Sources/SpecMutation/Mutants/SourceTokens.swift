@@ -7,7 +7,7 @@ struct SourceTokens {
         case type
         /// A function or an accessor with its declared result type, or `nil` if it declares none.
         case function(String?)
-        /// The accessors or the getter of a property, with the property's declared type.
+        /// The accessors of a property or subscript, or only its getter, with the declared type.
         case property(String?)
         case closure
         /// A branch, a loop, a `do` or a `defer`, identified by its keyword.

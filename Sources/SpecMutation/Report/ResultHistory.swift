@@ -11,8 +11,9 @@ struct ResultHistory: SavedState {
     }
 
     private var entries: [Int: Entry] = [:]
-    /// The findings of the last run without a mutant, and the version of the test executable.
+    /// The findings of the last run without a mutant.
     var reach: Reach?
+    /// The version of the test executable in that run.
     var bundle = ""
 
     /// A hash for each test, computed from the test's name and its module's sources.

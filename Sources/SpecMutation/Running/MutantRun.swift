@@ -14,7 +14,8 @@ struct MutantRun {
     /// case the machine is busy.
     var allowance = 10.0
 
-    /// A running mutant. Without a `verdict`, the process exited too early if it ends now.
+    /// A running mutant. If its process ends while `verdict` is `nil`, the process exited too
+    /// early.
     private struct Job {
         let isEarly: Bool
         /// The number of tests that have not begun.
@@ -103,7 +104,8 @@ struct MutantRun {
 
 /// The result of running a mutant, or the reason why it was not run.
 enum Verdict: Codable, Equatable {
-    /// A test failed, or the process ended. `how` is a clause that describes what happened.
+    /// A test failed, or the process ended too early. `how` is a clause that describes what
+    /// happened.
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived

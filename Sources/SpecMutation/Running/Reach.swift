@@ -21,11 +21,12 @@ struct Reach: Codable {
     /// The tests that fail or end their process even without a mutant.
     var failing: Set<Int> = []
 
-    /// Returns the tests to run for a mutant. Faster classes come first. Within a class, the order
-    /// is kept, because ordered groups rely on it. For a mutant that is reached only while specs
-    /// are read, returns all fast tests or, if none are fast, all tests. If the first test of a
-    /// class reaches the mutant, all tests of that class run, because they may share what that
-    /// test or the setup of the class has created.
+    /// Returns the tests to run for a mutant: those that reach it, except for tests that fail even
+    /// without a mutant. If the mutant is reached only while specs are read, these are all fast
+    /// tests or, if none are fast, all tests. If the first test of a class reaches the mutant, all
+    /// tests of that class are included, because they may share what that test or the setup of the
+    /// class has created. Faster classes come first. Within a class, the order is kept, because
+    /// ordered groups rely on it.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -51,8 +52,9 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Adds all tests that reach a file to the tests that reach its static values. A static value
-    /// is created by whichever test uses it first, so any of these tests may depend on it.
+    /// Records that all tests that reach a file also reach the mutants in its static values, except
+    /// for mutants that no test reaches. A static value is created by whichever test uses it first,
+    /// so any of these tests may depend on it.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -63,7 +65,8 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// Returns how many mutants to run at once to keep the processors busy while some mutants wait.
+    /// Returns how many mutants to run at once to keep the processors busy, given that tests spend
+    /// some of their time waiting.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -130,7 +133,8 @@ extension Reach {
         }
     }
 
-    /// Distributes all tests over batches. Tests of the same class stay together and in order.
+    /// Returns all tests, distributed over at most `count` batches. Tests of the same class stay
+    /// together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

@@ -8,8 +8,8 @@ final class TestServer {
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot accept yet. The process may be blocked until its output is
-    /// read.
+    /// The bytes of the commands that the pipe has not accepted yet. Waiting for the pipe could
+    /// cause a deadlock, because the process may be blocked until its replies are read.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
@@ -47,7 +47,8 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs the mutant whose number is `job`. Job 0 instead records which mutants the tests reach.
+    /// Runs tests on the mutant whose number is `job`, with a memory limit unless `megabytes` is 0.
+    /// Job 0 runs the tests without a mutant and records which mutants they reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     func kill(_ job: Int) { send("kill", [job]) }
@@ -63,7 +64,8 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// Waits briefly for replies and returns those received, split into words.
+    /// Sends any waiting commands, waits briefly for replies, and returns the received ones, split
+    /// into words.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
