@@ -3,7 +3,8 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// The listed examples and their byte offsets in the text. Edits update the lines and offsets.
+    /// The examples that the built tests list, with their byte offsets in the text. Edits update
+    /// the line and the offset of each example.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing comes from a build of exactly this text.
     private(set) var isBuilt = false
@@ -24,7 +25,8 @@ struct Document: Sendable {
 
     var listing: [Example] { listed.map(\.example) }
 
-    /// Returns the part of a line before a protocol position, or `nil` if the position is invalid.
+    /// Returns the text from the start of the line up to an LSP position, or `nil` if the position
+    /// is invalid.
     func text(before position: JSONValue) -> String? {
         guard let end = index(of: position), let line = position["line"]?.integer else { return nil }
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
@@ -40,7 +42,8 @@ struct Document: Sendable {
         }
     }
 
-    /// Replaces a range of bytes, except for its unchanged beginning and end.
+    /// Replaces a range of bytes, except for any unchanged beginning and end. Removes the examples
+    /// in the replaced part from the listing, and moves the later ones.
     private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
         let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
         let shorter = min(whole.count, new.count) - first
@@ -62,8 +65,9 @@ struct Document: Sendable {
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// Returns the byte offset of a protocol position, or of the end of the line if the line is
-    /// shorter. Lines and characters are counted from 0. Characters are UTF-16 code units.
+    /// Returns the byte offset of an LSP position, or of the end of the line if the position is
+    /// beyond it. Returns `nil` for an invalid position. A position consists of a line and a number
+    /// of UTF-16 code units, both counted from 0.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
@@ -72,7 +76,8 @@ struct Document: Sendable {
     }
 }
 
-/// Conversions for `file:` URIs. Editors and sourcekit-lsp may spell the same URI differently.
+/// Conversions between paths and `file:` URIs. Files are identified by their paths, because editors
+/// and sourcekit-lsp may spell the same URI differently.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
         guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }

@@ -16,7 +16,8 @@ struct BuiltTests: Sendable {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Launches each bundle of a package to list its examples, without running them.
+    /// Adds the examples of a package's test bundles. Launches each bundle that uses Spec, to list
+    /// its examples without running them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -36,6 +37,7 @@ struct BuiltTests: Sendable {
     }
 
     /// Adds an example at its own location or, if it is shared, at the location where it is used.
+    /// Also adds its tags and the names of the shared examples to which it belongs.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }

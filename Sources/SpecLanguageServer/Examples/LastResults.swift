@@ -5,7 +5,8 @@ import Foundation
 struct LastResults: Sendable {
     /// The contents of the recorded files. Each file belongs to a test bundle.
     private var memories: [JSONValue] = []
-    /// The failures by the path of their file. Each failure has the keys `line` and `message`.
+    /// The failures, by the path of the file in which they occurred. Each failure is an object with
+    /// the keys `line` and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
     /// The diagnostics that sourcekit-lsp has published, by the path of their file.
     private var served: [String: JSONValue] = [:]

@@ -36,7 +36,7 @@ struct SourceReader {
         /// The names of the groups, from the outermost one, or `nil` if the text does not determine
         /// them.
         var names: [String]?
-        /// The index of the site whose arguments the scope contains.
+        /// The index of the site whose arguments the scope contains, or `nil` if there is none.
         var site: Int?
     }
 
@@ -51,6 +51,7 @@ struct SourceReader {
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
     /// The scope that the next `{` opens if that brace belongs to a class, `spec()` or a group.
+    /// Otherwise, `nil`.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -98,7 +99,8 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is never an argument, so scopes opened since the last brace are unclosed.
+        // A declaration is never an argument, so any scopes opened since the last brace lack their
+        // closing brackets.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -118,7 +120,8 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// Returns the value of the token at an index if it is a whole argument without interpolation.
+    /// Returns the value of the string literal at an index if the literal is a whole argument
+    /// without interpolation, or `nil` otherwise.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }
@@ -153,7 +156,8 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row may be on a line of its own, below the line that declares its table.
+        // A row of a table is an example that may be listed on a line below the call that declares
+        // the table.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

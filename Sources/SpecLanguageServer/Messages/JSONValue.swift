@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A JSON value. Numbers are stored as text, so that they are written as they were read.
+/// A JSON value. Numbers are stored as text, so that integers are written as integers.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -29,7 +29,8 @@ enum JSONValue: Hashable, Sendable {
             }
     }
 
-    /// The value for a key of an object, or `nil`. Setting the value to `nil` removes the key.
+    /// The value for a key, or `nil` if this is not an object or lacks the key. Setting the value
+    /// to `nil` removes the key.
     subscript(key: String) -> JSONValue? {
         get { fields?[key] }
         set {
@@ -45,7 +46,8 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// Returns the range of a whole line. It extends past the end of the line, but editors clip it.
+    /// Returns a range that covers a line. The range may extend past the end of the line, but
+    /// editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

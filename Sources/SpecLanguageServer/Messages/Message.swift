@@ -40,7 +40,7 @@ struct MessageReader {
         file = fdopen(descriptor, "r")
     }
 
-    /// Waits until a complete message has been read.
+    /// Reads the next message, waiting until it is complete.
     ///
     /// - Returns: The message, or `nil` at the end of the input.
     /// - Throws: `DescribedError` if a header is too long or contains no valid length.
@@ -75,7 +75,8 @@ final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// How many more messages can be queued. At 0, the sender waits until one is written.
+    /// A semaphore that limits the number of queued messages. When the queue is full, ``send(_:)``
+    /// waits until a message has been written.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {

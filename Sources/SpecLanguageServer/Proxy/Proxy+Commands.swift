@@ -2,7 +2,8 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// The maximum length of a run's output in the editor. Only the end of longer output is shown.
+    /// The maximum number of characters of a run's output to show in the editor. Only the end of
+    /// longer output is shown.
     private static let longestText = 4000
 
     /// Executes the command of a code lens.
@@ -36,7 +37,8 @@ extension Proxy {
         }
     }
 
-    /// Returns the shell command that debugs the first example on a line or below it.
+    /// Returns the shell command that debugs the first example on a line or below it, or a message
+    /// that explains why there is no command.
     private func debugging(_ path: String, _ line: Int, in root: String) -> String {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
@@ -54,7 +56,8 @@ extension Proxy {
     }
 }
 
-/// A command of a code lens above a group or an example. The editor sends it back to the server.
+/// A command of a code lens above a group or an example. When a user clicks the lens, the editor
+/// sends the command to the server.
 enum LensCommand: String, CaseIterable {
     case run = "specs.run"
     case debug = "specs.debug"

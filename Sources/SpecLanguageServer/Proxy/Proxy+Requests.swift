@@ -1,5 +1,6 @@
 extension Proxy {
-    /// Returns the result of a request, or `nil` if the request must be forwarded.
+    /// Returns this server's result for a request, or `nil` if the request must be forwarded.
+    /// Executes the command of a code lens.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -53,7 +54,8 @@ extension Proxy.State {
         }
     }
 
-    /// Returns the result of `initialize` with the capabilities of this server added.
+    /// Returns the result of `initialize` with the capabilities of this server added. Records
+    /// whether sourcekit-lsp provides code lenses.
     private mutating func initialized(_ result: JSONValue, _ options: ServerOptions) -> JSONValue {
         var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
@@ -72,7 +74,8 @@ extension Proxy.State {
         return result
     }
 
-    /// Returns sourcekit-lsp's hover text followed by the last results of the examples on the line.
+    /// Returns sourcekit-lsp's hover text followed by the last results of the examples on the line,
+    /// or `nil` if there are no results to add.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Proxy {
-    /// Checks for new builds and new results every second until the process ends.
+    /// Checks every second, until the process ends, for new builds and new results. Shows a warning
+    /// once if sourcekit-lsp stops responding.
     func watch() {
         var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
         var hasReportedSilence = false
@@ -36,7 +37,8 @@ extension Proxy {
         if options.shows(.diagnostics) { changed.forEach(publish) }
     }
 
-    /// Returns a warning if sourcekit-lsp has not responded for longer than the given duration.
+    /// Returns a warning if a request is waiting and sourcekit-lsp has not responded to any request
+    /// for longer than `patience`, or `nil` otherwise.
     func silence(after patience: Duration = .seconds(60)) -> String? {
         let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
         guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A proxy that forwards messages between an editor and sourcekit-lsp. The proxy forwards each
-/// message unchanged unless it has something to add:
+/// A proxy between an editor and sourcekit-lsp. It forwards most messages unchanged, but answers
+/// some requests itself and adds to some responses:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
@@ -89,10 +89,11 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// For each folder, the identifier of any class or example in it, which begins with the name of
-    /// the folder's module.
+    /// For each folder, the ID of a class or an example in one of its files. The ID begins with the
+    /// name of the folder's module.
     private var identifiers: [String: String] = [:]
-    /// The specs in each file. `time` is when the file last changed, or `nil` for an open document.
+    /// The specs that were read from each file, by path. `time` is the modification time of the
+    /// file, or `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -110,7 +111,7 @@ struct Workspace: Sendable {
     }
 
     /// Gives an open document the latest listing if the document has none or its exact text was
-    /// built. Otherwise, keeps the old listing, whose lines follow the edits.
+    /// built. Otherwise, keeps the old listing, whose line numbers have been adjusted to the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -131,8 +132,8 @@ struct Workspace: Sendable {
         return source
     }
 
-    /// Returns the examples of a file. If the file has not changed since the last build, returns
-    /// the examples that the build lists.
+    /// Returns the examples of a file: those that the build lists if the file has not changed since
+    /// the build, otherwise those found in the source and the listing.
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
@@ -144,7 +145,7 @@ struct Workspace: Sendable {
     /// The paths of the files that may contain examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Records the modules named in responses from sourcekit-lsp.
+    /// Records the modules to which the test items in a response from sourcekit-lsp belong.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -152,8 +153,8 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Returns the module of a file. If neither a build nor sourcekit-lsp has named it, derives the
-    /// module from SwiftPM's folder layout.
+    /// Returns the name of the module that contains a file. If neither a build nor sourcekit-lsp
+    /// has named the module, derives the name from SwiftPM's folder layout.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -194,7 +195,8 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The identifiers end in `()`, like those of methods, because VS Code removes `()`.
+                // The IDs of examples end in `()`, like those of methods, because VS Code removes
+                // `()` from IDs.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []
