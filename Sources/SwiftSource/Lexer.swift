@@ -2,11 +2,12 @@
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// The current line, counted from 1. A single carriage return also ends a line, as in the
-    /// compiler.
+    /// The current line, counted from 1. A carriage return without a line feed also ends a line, as
+    /// in the compiler.
     private var line = 1
-    /// The start of the current token, and the line on which the last token ended.
+    /// The start of the current token.
     private var start = (position: 0, line: 1)
+    /// The line on which the last token other than a comment ended.
     private var lastLine = 0
     private var tokens: [Token] = []
 
@@ -17,7 +18,8 @@ package struct Lexer {
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// Returns all tokens of the source, including literals, directives and line comments.
+    /// Returns all tokens of the source, including literals, directives and line comments, but not
+    /// block comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -35,7 +37,8 @@ package struct Lexer {
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Advances to the end of a token and returns its kind, or `nil` after skipping something else.
+    /// Skips the next token and returns its kind, or skips a space or a block comment and returns
+    /// `nil`.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -122,7 +125,8 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Skips a string literal, beginning at its first quote, which follows `hashes` number signs.
+    /// Skips a string literal from its first quotation mark, which follows `hashes` number signs.
+    /// If the literal is interpolated, adds all its tokens except the last part.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -148,8 +152,8 @@ package struct Lexer {
         return .string
     }
 
-    /// Returns whether a multi-line string begins here, with three quotes. `#"""#` does not begin
-    /// one, because it is a complete string that consists of one quote.
+    /// Returns whether a multi-line string begins here, with three quotation marks. `#"""#` does
+    /// not begin one, because it is a complete string whose content is a quotation mark.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -157,8 +161,8 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads the tokens of an interpolation from its opening to its closing parenthesis. Closures
-    /// in an interpolation may contain declarations.
+    /// Reads the tokens of an interpolation, from its opening to its closing parenthesis. They are
+    /// needed, because a closure in an interpolation may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -171,7 +175,8 @@ package struct Lexer {
 
     // MARK: Regular expressions, according to the compiler's rules
 
-    /// The length of the regular expression literal that begins here, or `nil` at an operator.
+    /// The length, in Unicode scalars, of the regular expression literal that begins here, or `nil`
+    /// if the slash here is an operator.
     ///
     /// A literal can begin where a prefix operator is possible, if no space follows the slash. It
     /// ends at the next slash on the same line. No space may precede that slash, and the literal
@@ -194,7 +199,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether nothing, or only operators, separates this position from a preceding operand.
+    /// Whether an operand precedes this position, with nothing but operators in between.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -224,7 +229,8 @@ package struct Lexer {
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// Returns how many times a character occurs in a row at an offset from this position.
+    /// Returns how many times in a row a character occurs, starting at an offset from this
+    /// position.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }

@@ -15,7 +15,8 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// Removes the indentation of the last line from all lines of a multi-line literal.
+    /// Returns the lines between the delimiters of a multi-line literal, without the indentation of
+    /// the closing delimiter, or `nil` if text follows the opening delimiter on its line.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,8 +8,8 @@ package struct Token: Equatable {
         /// A bracket, an operator, or another punctuation character.
         case mark
         case number
-        /// A string literal, or a part of an interpolated one. The tokens of each interpolation are
-        /// between two such parts.
+        /// A string literal, or a part of an interpolated string literal. The tokens of each
+        /// interpolation are between two parts.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -18,7 +18,7 @@ package struct Token: Equatable {
     }
 
     package var kind: Kind
-    /// The text as written. A word and a name can have the same text.
+    /// The text as written. A keyword and a name after a dot can have the same text.
     package var text: String
     /// The line on which the token begins, counted from 1.
     package var line: Int
@@ -58,7 +58,8 @@ extension [Token] {
         }
     }
 
-    /// Returns the name of the class that the keyword at an index declares. `nil` for `class func`.
+    /// Returns the name of the class that the `class` keyword at an index declares, or `nil` if
+    /// there is no class declaration, as in `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil
