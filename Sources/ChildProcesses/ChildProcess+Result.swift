@@ -6,7 +6,8 @@ extension ChildProcess {
     /// - Parameters:
     ///   - words: The name of the program and its arguments.
     ///   - leadsGroup: Whether the program leads a process group, which is killed with the program.
-    ///   - errors: The file descriptor for standard error, or `nil` to include it in the output.
+    ///   - errors: The file descriptor for standard error, or `nil` to include standard error in
+    ///     the output.
     ///   - limit: The time after which the program is killed, or `nil` for no limit.
     ///   - isWanted: A closure that is polled. When it returns `false`, the program is killed.
     /// - Returns: The output and whether the program succeeded. If the program did not start, an

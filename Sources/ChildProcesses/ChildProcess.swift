@@ -8,7 +8,8 @@ package final class ChildProcess {
     package enum End: Equatable, CustomStringConvertible {
         case exited(Int32)
         case signal(Int32)
-        /// The process ended, but other code in this process has already collected its status.
+        /// The child process ended, but other code in this process had already collected its
+        /// status.
         case unknown
 
         package var isSignal: Bool {
@@ -83,8 +84,9 @@ package final class ChildProcess {
         #endif
     }
 
-    /// Restores the default action for SIGCHLD if this process inherited it as ignored. The system
-    /// would otherwise discard the exit statuses of child processes.
+    /// Restores the default action for SIGCHLD if this process ignores that signal, for example
+    /// because its parent process did. Otherwise, the system would discard the exit statuses of
+    /// child processes.
     private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)

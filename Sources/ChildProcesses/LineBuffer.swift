@@ -4,17 +4,18 @@ import SpecEvents
 /// A buffer that receives bytes in pieces and provides them as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// The number of bytes at the start of the buffer that ``takeLines(_:)`` has kept of the
-    /// incomplete line. They contain no line break.
+    /// The number of bytes of the incomplete line that the last call to ``takeLines(_:)`` kept at
+    /// the start of the buffer. The next search for a line break skips them.
     private var keptCount = 0
     /// The maximum number of bytes of a line to keep, or `nil` for no limit.
     private let longestLine: Int?
-    /// The number of bytes dropped from the incomplete line after the kept ones.
+    /// The number of bytes that were dropped from the end of the incomplete line.
     private var leftOutCount = 0
 
     /// Creates an empty buffer.
     ///
-    /// - Parameter longestLine: The maximum number of bytes of a line to keep; no limit by default.
+    /// - Parameter longestLine: The maximum number of bytes of a line to keep, or `nil` for no
+    ///   limit.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
@@ -52,7 +53,8 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - keptCount)
     }
 
-    /// The number of bytes in the buffer that are not yet part of a complete line.
+    /// The number of bytes in the buffer. After ``takeLines(_:)``, these are the bytes of the
+    /// incomplete line.
     package var restCount: Int { bytes.count }
 
     /// Removes the incomplete line and passes it to a closure. Does nothing if there is none.

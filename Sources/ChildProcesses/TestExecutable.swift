@@ -14,7 +14,7 @@ package struct TestExecutable: Sendable {
         self.bundle = bundle
     }
 
-    /// Returns the tests in a folder of build products, sorted by name.
+    /// Returns the test executables in a folder of build products, sorted by name.
     package static func all(in folder: String) -> [TestExecutable] {
         FileManager.default.files(in: folder, ".xctest", runnerSuffix).map(TestExecutable.init)
     }
@@ -46,7 +46,8 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Returns the command that runs the tests of the given classes. An empty list means all tests.
+    /// Returns the command that runs the tests of the given classes, or all tests if `classes` is
+    /// empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
@@ -72,7 +73,8 @@ package enum PackageRoot {
 }
 
 extension FileManager {
-    /// Returns the paths of the files in a folder that have one of the suffixes, sorted by name.
+    /// Returns the paths of a folder's files whose names end with one of the given suffixes, sorted
+    /// by name.
     package func files(in folder: String, _ endings: String...) -> [String] {
         let names = (try? contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { "\(folder)/\($0)" }
