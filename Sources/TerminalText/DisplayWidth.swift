@@ -21,7 +21,8 @@ extension Character {
 
 extension Unicode.Scalar {
     /// Whether the scalar is a no-break space or in a range of Latin, Greek or Cyrillic letters.
-    /// Looking up the category of each scalar would take most of the time spent drawing text.
+    /// This check is a fast path: looking up the categories of all scalars would take most of the
+    /// time spent drawing text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true

@@ -5,7 +5,7 @@ package enum Wrapping {
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
-        // Indentation that leaves too little room is dropped.
+        // Indentation of half the width or more is dropped.
         let margin = indent.count * 2 < columns ? indent : ""
         var pieces: [String] = []
         var piece = margin
@@ -59,8 +59,8 @@ package enum Wrapping {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is an embedding, an override or an isolate. Such a scalar changes the
-    /// direction of the text after it, up to the end of the terminal line.
+    /// Whether the scalar begins or ends a bidirectional embedding, override or isolate, which
+    /// could reorder the text up to the end of the terminal line.
     package var reordersText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
