@@ -29,7 +29,7 @@ struct RelativeTime {
     /// depends on the time zone. Because clocks differ, a date up to a second ago or less than a
     /// minute ahead is “now”.
     func text(for date: Date, relativeTo now: Date) -> String {
-        // Foundation formats only the count, because it would round 8 days to “2 недели” (2 weeks).
+        // The unit is chosen here, because Foundation would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
         let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
         var (anchor, field, presentation) = (now, Field.second, Date.RelativeFormatStyle.Presentation.named)

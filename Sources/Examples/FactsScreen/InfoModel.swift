@@ -38,7 +38,8 @@ extension InfoModel: Decodable {
 ///
 /// Unlike Foundation's parsers, this one rejects February 30 and text after the date.
 private enum ServerDate {
-    // Shared, because creating a `Regex` for each date is slow. Not `Sendable`, but never changed.
+    // All dates share one `Regex`, because creating it is slow. It is not `Sendable`, but never
+    // changes.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 

@@ -129,7 +129,7 @@ public enum Terminal {
     /// Returns the lines of standard input as they arrive.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
-            // A separate thread, because reading blocks. The thread exits when the input ends.
+            // Uses a separate thread, because reading blocks. The thread exits when the input ends.
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)

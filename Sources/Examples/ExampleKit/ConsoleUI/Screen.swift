@@ -83,7 +83,7 @@ public final class Alert: Screen {
     public override var elementType: ElementType { .alert }
 }
 
-/// A stack of screens. Only the one on top is visible.
+/// A stack of screens. Only the top screen is visible.
 public final class NavigationStack: View {
     /// The screens, from bottom to top. Only the last one is visible.
     public private(set) var screens: [Screen]

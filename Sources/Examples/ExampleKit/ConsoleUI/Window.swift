@@ -7,18 +7,20 @@ import TerminalText
 public final class Window: View {
     /// The messages of a window, in the language of its application.
     public struct Wording: Sendable {
-        /// Returns the message for a line that is not understood. `field`, such as `Nickname: …`,
-        /// shows how to fill in a field. It is `nil` if the screen has no fields.
+        /// A closure that returns the message for a line that is not understood. `field`, such as
+        /// `Nickname: …`, shows how to fill in a field. It is `nil` if the screen has no fields.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
-        /// Returns the message for a command or field that is not available now.
+        /// A closure that returns the message for a command or field that is not available now.
         let notNow: @Sendable (_ title: String) -> String
 
         /// Creates the messages.
         ///
         /// - Parameters:
-        ///   - unknownCommand: The message for a line that is not understood. `field`, such as
-        ///     `Nickname: …`, shows how to fill in a field, or is `nil` if there are no fields.
-        ///   - notNow: The message for a command or field that is not available now.
+        ///   - unknownCommand: A closure that returns the message for a line that is not
+        ///     understood. `field`, such as `Nickname: …`, shows how to fill in a field, or is
+        ///     `nil` if there are no fields.
+        ///   - notNow: A closure that returns the message for a command or field that is not
+        ///     available now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
             notNow: @escaping @Sendable (_ title: String) -> String

@@ -1,7 +1,7 @@
 import Dispatch
 import ExampleKit
 
-/// A stack of screens. Only the one on top is visible.
+/// A stack of screens. Only the top screen is visible.
 @MainActor public protocol Navigation: AnyObject {
     /// Shows a screen on top of the current one.
     func push(_ screen: Screen)

@@ -75,7 +75,7 @@
     /// Asks the server whether an address is available.
     ///
     /// - Parameter callback: A closure that is called with the result, or `nil` if the check
-    ///   failed. Called after the screen shows the outcome, but not if the response is outdated.
+    ///   failed, after the screen shows the outcome. It is not called if the response is outdated.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
