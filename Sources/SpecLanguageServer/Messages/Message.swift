@@ -92,6 +92,7 @@ final class MessageWriter: Sendable {
         }
     }
 
-    /// Waits until all queued messages have been written, or for the given time at most.
+    /// Waits until all queued messages have been written, but at most for the given number of
+    /// seconds.
     func flush(within seconds: Double) { _ = waiting.wait(timeout: .now() + seconds) }
 }
