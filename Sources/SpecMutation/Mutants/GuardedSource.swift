@@ -7,7 +7,8 @@ struct GuardedSource {
     private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
     /// The indices of the mutants that cannot be guarded because they partly overlap others.
     private(set) var overlapping: Set<Int> = []
-    /// The starts of the unchanged parts, as byte offsets in the text and as source positions.
+    /// The start of each unchanged part, as a byte offset in `text` and as a position in the
+    /// source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
