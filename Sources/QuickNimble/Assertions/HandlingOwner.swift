@@ -2,8 +2,8 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// A failure owner that forwards the expectations in a closure to a handler. It is task-local, so
-/// code that runs concurrently is not affected.
+/// A failure owner that forwards the results of expectations in a closure to a handler. The current
+/// owner is task-local, so unrelated code that runs at the same time is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
     /// Accessed only while the lock is held, because expectations can fail on any thread and the
     /// handler might not be `Sendable`.
@@ -36,7 +36,8 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` with this owner. Records a thrown error as a failure.
+    /// Runs `body` with this object as the failure owner. Records a thrown error as a failure,
+    /// unless it was already reported or skips the test.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
         process_add_pass_listeners(1)
         defer { process_add_pass_listeners(-1) }

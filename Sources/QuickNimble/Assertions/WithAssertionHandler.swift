@@ -36,16 +36,19 @@ public nonisolated(nonsending) func withAssertionHandler(
 /// A handler that receives passed and failed expectations. See
 /// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
 public protocol AssertionHandler {
-    /// Receives an expectation.
+    /// Receives the result of an expectation.
     ///
-    /// The message of an expectation that passed is empty.
+    /// - Parameters:
+    ///   - assertion: Whether the expectation passed.
+    ///   - message: The failure message. It is empty if the expectation passed.
+    ///   - location: The source location of the expectation.
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current handler of expectations: in the closure passed to `withAssertionHandler`, the given
-/// handler; elsewhere, a handler that fails the test.
+/// The current handler of expectations. In a closure passed to `withAssertionHandler`, it forwards
+/// expectations to the given handler. Elsewhere, it fails the test if an expectation fails.
 ///
-/// Use `withAssertionHandler` to replace the handler. This affects only the current task.
+/// To replace the handler in the current task, use `withAssertionHandler`.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(

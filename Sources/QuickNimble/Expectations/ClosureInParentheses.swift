@@ -1,9 +1,9 @@
 import Expect
 
-// Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because the
-// overload would slow down the compilation of every expectation about a value. The overload here is
-// disfavored, so the compiler does not consider it for `expect { … }`. Async closures have no such
-// overload. The methods below unwrap an optional result.
+// Overloads for closures in parentheses, as in Nimble. Expect has no such overload of `expect`,
+// because it would slow down the compilation of every expectation about a value. The overload here
+// is disfavored, so the compiler does not consider it for `expect { … }`. There is no overload for
+// async closures. The methods below unwrap the result of a closure that returns an optional.
 
 /// Creates an expectation about the result or error of a closure in parentheses: `expect(load)`.
 @_disfavoredOverload

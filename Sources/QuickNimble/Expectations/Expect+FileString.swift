@@ -1,9 +1,9 @@
 import Expect
 import SpecEvents
 
-// Overloads that take a source location, so that a helper can fail at the line of its caller. The
-// file is a required argument, which distinguishes them from Expect's overloads. A failure contains
-// the file path instead of the file ID.
+// Overloads that take a source location, so that a failure in a helper function can be reported at
+// the line of the caller. The file is a required argument, which distinguishes these overloads from
+// Expect's. A failure contains the file path instead of the file ID.
 
 /// Creates an expectation about a value at a given source location.
 @_disfavoredOverload

@@ -3,7 +3,7 @@ import Expect
 // Overloads of `pollUnwrap` with Nimble's parameters before the value: a source location, a
 // timeout, a polling interval, an error and a description.
 
-/// Polls until an optional has a value, and returns it. Equivalent to `pollUnwrap`.
+/// Polls until an optional has a value, and returns the value. Equivalent to `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -21,7 +21,8 @@ public func pollUnwraps<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until a closure returns a value, and returns it. Equivalent to `pollUnwrap`.
+/// Polls until a closure returns a value other than `nil`, and returns the value. Equivalent to
+/// `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwraps<Value>(
@@ -38,7 +39,8 @@ public func pollUnwraps<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, and returns it. Throws after the timeout.
+/// Polls until an optional has a value, and returns the value. After the timeout, records a failure
+/// and throws an error.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -56,7 +58,7 @@ public func pollUnwrap<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls without blocking the thread until an optional has a value, and returns it.
+/// Polls, without blocking the thread, until an optional has a value, and returns the value.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
@@ -73,7 +75,8 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls without blocking the thread until an async closure returns a value, and returns it.
+/// Polls, without blocking the thread, until an async closure returns a value other than `nil`, and
+/// returns the value.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -91,7 +94,8 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
 
 // Without this overload, a closure that does not await would be treated as the value itself.
 
-/// Polls, without blocking the thread, until a closure returns a value. Returns the value.
+/// Polls, without blocking the thread, until a closure returns a value other than `nil`, and
+/// returns the value.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,

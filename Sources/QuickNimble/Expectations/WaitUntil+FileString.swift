@@ -1,7 +1,7 @@
 import Expect
 
 // Overloads of `waitUntil` that take a source location. The file is a required argument, which
-// distinguishes them from Expect's functions.
+// distinguishes these overloads from Expect's functions.
 
 /// Runs a closure and waits for it to call `done`. Reports a failure at the given source location.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")

@@ -16,8 +16,8 @@ extension AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo`
-    /// fail for `nil`.
+    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo` fail for
+    /// `nil`.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -58,7 +58,7 @@ extension AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression. Call this in a matcher that combines other matchers.
+    /// Judges an expression and returns the result. For use in a matcher that combines others.
     ///
     /// - Throws: The error thrown by the expression, unless the matcher judges errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {

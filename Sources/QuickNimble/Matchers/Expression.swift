@@ -42,10 +42,10 @@ public struct Expression<Value> {
         Expression<Other>(expression: { try block(evaluate()) }, location: location, isClosure: isClosure)
     }
 
-    /// Returns the expression without a cache. It is evaluated each time its value is needed.
+    /// Returns a copy of the expression that is evaluated each time its value is needed.
     public func withoutCaching() -> Expression { Expression(source, nil, location, isClosure) }
 
-    /// Returns the expression with a cache. It is evaluated when its value is first needed.
+    /// Returns a copy of the expression that is evaluated once, when its value is first needed.
     public func withCaching() -> Expression { Expression(evaluate, Memory(), location, isClosure) }
 
     private final class Memory {

@@ -25,8 +25,8 @@ extension Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo`
-    /// fail for `nil`.
+    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo` fail for
+    /// `nil`.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -69,7 +69,7 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression. Call this in a matcher that combines other matchers.
+    /// Judges an expression and returns the result. For use in a matcher that combines others.
     ///
     /// - Throws: The error thrown by the expression, unless the matcher judges errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
@@ -86,13 +86,13 @@ extension Matcher {
     ///
     /// - Parameter phrase: The phrase to use if the closure throws or has not been called yet.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
-        // The phrase of the last result. If an expectation fails, a combining matcher such as `not`
-        // reads the phrase after judging.
+        // The phrase of the last result. A combining matcher such as `not` reads the phrase after
+        // it has called this matcher, to compose the failure message.
         let lastPhrase = Lock(phrase)
         self.init(asking: lastPhrase.withLock { $0 }) { expression in
             withoutActuallyEscaping(expression) { expression in
-                // The expression cannot be evaluated after the matcher is done. Its last outcome
-                // remains.
+                // After the matcher has returned, the expression can no longer be evaluated. From
+                // then on, it provides its last outcome.
                 var source: (() throws -> Value?)? = expression
                 var last: Outcome<Value>?
                 defer { source = nil }

@@ -34,7 +34,7 @@ extension MatchVerdict {
     /// Nimble's name for ``fails``. Both `to` and `notTo` fail.
     public static var fail: MatchVerdict { .fails }
 
-    /// Creates `matches` or, if the argument is `false`, `doesNotMatch`.
+    /// Creates `matches` if the argument is `true`, otherwise `doesNotMatch`.
     public init(bool matches: Bool) {
         self.init(matches)
     }

@@ -8,8 +8,8 @@ public typealias FileString = StaticString
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The file ID, as in `#fileID`; empty if unknown.
     public let fileID: String
-    /// The path of the file, or “Unknown File” if it is not a static string, as in locations passed
-    /// to an ``AssertionHandler``. In that case, ``description`` still contains the path.
+    /// The path of the file, or “Unknown File” if the path is not a static string, as in locations
+    /// passed to an ``AssertionHandler``. In that case, ``description`` still contains the path.
     public let filePath: FileString
     /// The line number, counted from 1, or 0 if it is unknown.
     public let line: UInt

@@ -18,7 +18,8 @@ import SpecEvents
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns Spec's running test case. Off the main thread, or if there is none, returns XCTest's.
+/// Returns the running test case according to Spec or, off the main thread or if Spec runs none,
+/// according to XCTest. Returns `nil` if the test case is not a `Case`.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }

@@ -1,7 +1,8 @@
 import Spec
 
-// Quick's overloads for shared examples that take a dictionary. The first lets the compiler infer
-// the type of the closure's parameter. The others use the label `sharedExampleContext`.
+// Quick's overloads for shared examples that take a dictionary. The overload of `sharedExamples`
+// lets the compiler infer the type of the closure's parameter. The other overloads have a parameter
+// with the label `sharedExampleContext`.
 
 /// Declares shared examples that take a dictionary of named values. Use them with `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(
@@ -33,7 +34,7 @@ import Spec
     fitBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a group that contains the shared examples with the given name but does not run.
+/// Declares a pending group that contains the shared examples with the given name.
 @preconcurrency @MainActor public func xitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,

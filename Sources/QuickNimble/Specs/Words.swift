@@ -1,7 +1,8 @@
 import Spec
 
-// Overloads for helpers outside of a class. Such helpers are not isolated to an actor in Swift 5. A
-// file that does not import Spec always uses these functions, which have the same types as Spec's.
+// Overloads with `@preconcurrency`, so that helper functions outside of a class, which Swift 5 does
+// not isolate to the main actor, can call them. The overloads have the same types as Spec's
+// functions. A file that does not import Spec always uses the overloads.
 
 /// Declares a group of examples that describe one subject.
 @_disfavoredOverload
@@ -41,9 +42,9 @@ import Spec
 
 // MARK: Flags
 
-// Overloads with the parameter `flags:` of Quick 1 to 6, which they ignore. It has no default value:
-// otherwise, a trailing closure would match these functions, too, and the compiler would check the
-// innermost of `n` nested closures 2ⁿ times.
+// Overloads with the parameter `flags:` of Quick 1 to 6. They ignore the flags. The parameter has
+// no default value: otherwise, a trailing closure would match these functions, too, and the
+// compiler would check the innermost of `n` nested closures 2ⁿ times.
 
 /// The flags of a group or an example in Quick.
 public typealias FilterFlags = [String: Bool]

@@ -60,7 +60,7 @@ extension Assertion where Answer == Value? {
         try await toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Equivalent to the async `toNever`.
+    /// Equivalent to `toNever`, but does not block the thread.
     @discardableResult
     public nonisolated(nonsending) func neverTo(
         _ matcher: some Matching<Value>,

@@ -204,7 +204,8 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// Polls the expectation. A sync expression is evaluated on the main actor.
+    /// Polls the expectation, and returns it with the result. Evaluates a sync expression on the
+    /// main actor.
     nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
@@ -221,7 +222,7 @@ extension Chaining {
 }
 
 extension Expectation {
-    /// The expectation as an async one that evaluates the expression on the main actor.
+    /// An async expectation that evaluates the same expression on the main actor.
     fileprivate var onMainActor: AsyncExpectation<Value> {
         nonisolated(unsafe) let expectation = self
         let awaited: AsyncExpectation<Value> = Expect.expect {

@@ -85,8 +85,8 @@ public func waitUntil(
     )
 }
 
-/// A protocol that provides the polling defaults as Dispatch intervals. They are not declared in
-/// `AsyncDefaults` itself, because a type cannot declare two properties with the same name.
+/// A protocol that provides the polling defaults as Dispatch intervals. `AsyncDefaults` itself
+/// cannot declare them, because a type cannot declare two properties with the same name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {
