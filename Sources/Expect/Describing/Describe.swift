@@ -5,7 +5,8 @@ import SpecEvents
 /// - Parameters:
 ///   - limit: The maximum number of characters. The default is 10,000 with `exactly`, otherwise 300
 ///     for a collection and 1,000 for other values.
-///   - width: The length above which each part has its own line, or `nil` for a single line.
+///   - width: The length, in characters, above which each part of a value has its own line, or
+///     `nil` for a single line.
 ///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
@@ -35,7 +36,7 @@ package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
 
-/// A wrapper that is compared and described as if it were the value inside.
+/// A wrapper that is compared and described as if it were the value that it contains.
 protocol Wrapper {
     var content: Any? { get }
 }

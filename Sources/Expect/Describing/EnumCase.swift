@@ -1,6 +1,7 @@
 import SpecEvents
 
-/// The case of an enum value. The name is read from the runtime, as descriptions may be ambiguous.
+/// The case of an enum value. The name comes from the runtime, because a description may be
+/// ambiguous.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values, which distinguish cases with the same base name.

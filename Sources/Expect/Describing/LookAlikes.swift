@@ -34,7 +34,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns lines that say how a value or its parts differ from look-alikes shown in the phrase.
+/// Returns lines that say how a value or its parts differ from look-alikes in a matcher's phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -70,7 +70,7 @@ private func parts(of value: Any) -> [Any] {
         }
 }
 
-/// Returns whether a string seems to contain another one but does not.
+/// Returns whether a string seems to contain another string but does not contain it.
 private func contains(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
@@ -83,7 +83,8 @@ final class DescribedValues: @unchecked Sendable {
     var values: [Any] = []
 }
 
-/// Returns a note on unequal values that a reader cannot distinguish.
+/// Returns a note that says how two unequal values differ if their descriptions look alike or are
+/// long. Otherwise, returns an empty array.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A builder for the description of a value. To save time, it stops at the limit.
+/// A builder for the description of a value. To save time, it stops at a maximum length.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -197,7 +197,8 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Returns an ASCII description, with the type if needed, or `nil` to show the parts instead.
+    /// Returns an ASCII description, with the type if the text alone does not imply it. Returns
+    /// `nil` if the parts are to be shown instead.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -224,7 +225,8 @@ extension ValueDescription {
         return read.debugDescription.escapingInvisibles
     }
 
-    /// Returns the byte count and the first bytes. Exact and multiline descriptions show all bytes.
+    /// Returns the byte count and the first bytes. Exact and multiline descriptions show all bytes
+    /// that fit.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
@@ -232,7 +234,7 @@ extension ValueDescription {
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    /// The number of bytes of data that a one-line description shows.
+    /// The maximum number of bytes of data that a one-line description shows.
     static var mostBytes: Int { 24 }
 }
 

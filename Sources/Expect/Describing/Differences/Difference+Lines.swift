@@ -66,7 +66,8 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// Returns a line diff as text: a note on newlines, and the changes with one line of context.
+    /// Returns a line diff as text: a note on newlines, and the changed lines with one line of
+    /// context before and after them.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)

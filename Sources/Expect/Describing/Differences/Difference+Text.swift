@@ -1,4 +1,5 @@
-/// Returns lines that show how two values differ. Empty if the first sentence already shows it.
+/// Returns lines that show how two values differ. Empty if the first sentence of the failure
+/// message already shows the difference.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -13,7 +14,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        // In a collection, a difference is harder to spot.
+        // A difference is harder to spot in a collection, so only shorter descriptions suffice.
         let most = isCollection(actual) ? 24 : 60
         let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
         return isEnough ? [] : comparison.details

@@ -1,7 +1,9 @@
 extension DifferenceSearch {
-    /// Lists with more elements than this are only compared index by index.
+    /// The maximum length of lists that are compared by insertions and removals. Longer lists are
+    /// only compared index by index.
     private static var longest: Int { 2_000 }
-    /// Lists that need more insertions and removals than this are only compared index by index.
+    /// The maximum number of insertions and removals. Lists that need more are only compared index
+    /// by index.
     private static let mostEdits = 100
 
     /// Returns the differing elements by index, or insertions and removals if those are fewer.
@@ -74,8 +76,9 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Returns the elements of a set or dictionary sorted by their descriptions, so that failure
-    /// messages are stable. More than 10,000 elements are not sorted, because few are shown.
+    /// Returns the elements of a set or dictionary, sorted by their descriptions so that failure
+    /// messages are stable. Does not sort more than 10,000 elements, because sorting is slow and a
+    /// message shows only a few of them.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -91,7 +94,7 @@ struct ListPair {
     let actualCount: Int
     let expected: (Int) -> Any
     let actual: (Int) -> Any
-    /// Whether two elements are equal according to `==`.
+    /// A closure that returns whether the elements at two indices are equal according to `==`.
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
     /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool

@@ -47,12 +47,13 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparing elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. While a pair is being compared, the value is the depth. Then
-    /// it is 0 if the objects differ, otherwise `nil`. Only the first visit reports a difference.
+    /// The visited pairs of objects. While a pair is being compared, the value is its depth. After
+    /// that, the value is 0 if the objects differ, otherwise `nil`. Only the first visit of a pair
+    /// reports a difference.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest depth of a pair that was visited again.
+    /// The smallest value in `met` of a pair that was visited again.
     private var reach = Int.max
     private var depth = 0
 
@@ -91,7 +92,7 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// Returns the difference between two values if at least one of them is `nil`. Two `nil` values
+    /// Returns the difference between two values, of which at least one is `nil`. Two `nil` values
     /// are equal if they are nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil

@@ -7,7 +7,7 @@ struct FirstDifference {
     let expected: Excerpt
     let actual: Excerpt
 
-    /// A part of a value, and whether the value continues before and after that part.
+    /// A part of a string or of data, and whether there is more before and after that part.
     struct Excerpt {
         var text: String
         var isCutBefore: Bool
@@ -62,8 +62,9 @@ extension FirstDifference.Excerpt {
 extension FirstDifference {
     /// Returns a sentence that says where two long values first differ, or `nil` for other values.
     ///
-    /// Strings are long if either has more than `readable` bytes. Data is long if its description
-    /// omits bytes. Other values are long if their descriptions share the first `limit` characters.
+    /// Strings count as long if either has more than `readable` UTF-8 bytes, data if its
+    /// description omits bytes, and other values if their descriptions, up to `limit` characters,
+    /// are the same.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = ValueNaming.text(expected), let other = ValueNaming.text(actual) {

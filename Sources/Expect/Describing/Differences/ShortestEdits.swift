@@ -13,7 +13,8 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) -> Bool?
     ) {
         guard abs(expected - actual) <= limit else { return nil }
-        // The furthest position reached on each diagonal. Diagonal k has the index `k + limit + 1`.
+        // The furthest index in `expected` reached on each diagonal. Diagonal `k` is at the index
+        // `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

@@ -12,13 +12,15 @@ public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<V
     consistOf(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence whose elements can be paired one to one with matchers that they satisfy.
-/// Example: `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
+/// Matches a sequence whose elements can be paired one to one with the matchers, so that each
+/// element satisfies its matcher. Example:
+/// `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
 public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     consistOf(matchers)
 }
 
-/// Matches a sequence whose elements can be paired one to one with matchers in an array.
+/// Matches a sequence whose elements can be paired one to one with the matchers in an array, so
+/// that each element satisfies its matcher.
 public func consistOf<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     consistOf(matchers.map { ElementMatcher($0) })
 }

@@ -34,8 +34,9 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     containText(parts) { String($0) }
 }
 
-/// Matches a non-collection set, such as an option set, that contains all of these elements. A
-/// `nil` value fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a set that is not a collection, such as an option set, and that contains all of these
+/// elements. Both `to` and `notTo` fail for `nil`. Example:
+/// `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -94,8 +95,9 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
     )
 }
 
-/// The failure message of `contain` for a multiline string. Lists the lines of the string. If any
-/// expected parts are multiline, first lists their lines with `-`, and marks the string with `+`.
+/// The failure message of `contain` for a multiline string. It lists the lines of the string. If
+/// any expected parts are multiline, their lines come first, marked with `-`, and the lines of the
+/// string are marked with `+`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String

@@ -1,4 +1,5 @@
-/// Matches if another matcher does not. Fails both `to` and `notTo` if that matcher fails both.
+/// Matches if another matcher does not match. If that matcher fails both `to` and `notTo`, so does
+/// this one.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))

@@ -39,7 +39,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // An error from any matcher may control the polling, so the result contains it.
+            // Polling reacts to some errors, such as `StopTrying`, so the result contains an error
+            // even if another matcher decides the verdict.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) {

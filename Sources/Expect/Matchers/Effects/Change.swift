@@ -6,12 +6,13 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before the first evaluation and after every evaluation, and compares
-/// both values. An object in the value counts as changed if any part of it has changed.
+/// The matcher compares the value before the first evaluation with the value after each evaluation.
+/// An object in the value counts as changed if any part of it has changed.
 ///
-/// Fails with `expected to change the value by 1`, followed by both values. Fails both `to` and
-/// `notTo` if the expression or `value` throws, if the value at the start is not the one given to
-/// `from`, or if the value has objects with parts that cannot be compared.
+/// Fails with `expected to change the value by 1`, followed by the values before and after. Fails
+/// both `to` and `notTo` if the expression or `value` throws, if the value at the start is not the
+/// one given to `from`, or if no change is found but the value has objects with parts that cannot
+/// be compared.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
@@ -26,7 +27,7 @@ public struct Change<Watched: Equatable> {
     let value: () throws -> Watched
     var before: Watched?
 
-    /// Requires the value to be `before` at the start.
+    /// Adds the requirement that the value is `before` at the start.
     public func from(_ before: Watched) -> Change {
         Change(value: value, before: before)
     }

@@ -10,7 +10,8 @@ struct ForkedProcess {
 
     private let pid: Int32
     private let timeout: Duration
-    /// The file for the child's standard error. A pipe could fill up and block the child.
+    /// The file for the child's standard error. It is not a pipe, which could fill up and block the
+    /// child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -23,7 +24,7 @@ struct ForkedProcess {
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// Creates and returns the owner of failures in the child. Returns `nil` in the parent.
+    /// In the child, sets and returns the owner of failures. In the parent, returns `nil`.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
@@ -31,14 +32,16 @@ struct ForkedProcess {
         return owner
     }
 
-    /// Reads the child's failures in the parent after the child has ended, and closes the files.
+    /// Returns the failures that the child recorded, and closes the files. Called in the parent
+    /// after the child has ended.
     func close() -> [RecordedFailure] {
         let failures = failureFile.map(ChildFailureOwner.failures) ?? []
         [file, failureFile].compactMap(\.self).forEach { fclose($0) }
         return failures
     }
 
-    /// Ends the child after the expression has returned or thrown.
+    /// Ends the child after the expression has returned or thrown. Writes a thrown error to
+    /// standard error.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         var status: Int32 = 0
         if case .error(let error) = outcome {
@@ -66,7 +69,8 @@ struct ForkedProcess {
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
-    /// Waits for the child, and kills it after the timeout. Prints its standard error if `echoing`.
+    /// Waits for the child, kills it after the timeout, and returns how it ended. If `echoing` is
+    /// `true`, prints the child's standard error.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()

@@ -24,10 +24,11 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Begins a capture and returns its offset in the file, or `nil` if redirecting fails.
+    /// Begins a capture and returns the file offset at which it starts, or `nil` if the stream
+    /// cannot be redirected.
     func begin() -> off_t? {
         target.withLock { target in
-            // Buffered output is older than the capture, so it goes to the original destination.
+            // Output that is already buffered does not belong to this capture.
             fflush(nil)
             guard var found = target ?? redirect() else { return nil }
             found.captures += 1
@@ -52,7 +53,8 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Returns the file's text after an offset. Uses `pread`, which does not move the write offset.
+    /// Returns the text that a capture has collected. Uses `pread`, which does not move the file
+    /// offset at which the process writes.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

@@ -9,9 +9,10 @@ import SpecEvents
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
-/// The matcher forks the process and evaluates the expression in the child, where only this thread
-/// runs. So the expression must not need other threads, its changes are lost, and its output is not
-/// printed. Failing expectations in the child fail the test. The child is killed after the timeout.
+/// The matcher forks the process and evaluates the expression in the child, where only the current
+/// thread exists. So the expression must not need other threads, its changes to memory are lost,
+/// and its output is not printed. Failing expectations in the child fail the test. The child is
+/// killed after the timeout.
 ///
 /// An expression that throws does not trap. If the child exits, or is killed by a signal that no
 /// trap raises, such as `SIGKILL`, both `to` and `notTo` fail.
@@ -67,7 +68,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether this outcome shows if the expression traps.
+    /// Whether this outcome tells whether the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true

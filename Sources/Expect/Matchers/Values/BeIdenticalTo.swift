@@ -1,4 +1,5 @@
-/// Matches the same object as `expected`, not just an equal one. `nil` matches `nil`.
+/// Matches if the value is the same object as `expected`, not only an equal object. `nil` matches
+/// `nil`.
 ///
 /// ```swift
 /// expect(cache.image).to(beIdenticalTo(image))
@@ -15,7 +16,7 @@ public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     }
 }
 
-/// Matches the same object as `expected`. Equivalent to `beIdenticalTo`.
+/// Matches if the value is the same object as `expected`. Equivalent to `beIdenticalTo`.
 public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     beIdenticalTo(expected)
 }

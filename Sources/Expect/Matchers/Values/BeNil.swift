@@ -1,9 +1,11 @@
-/// Matches `nil`, and optionals that contain `nil`. So `allPass(beNil())` matches `[nil, nil]`.
+/// Matches `nil`, also inside of other optionals. For example, `allPass(beNil())` matches
+/// `[nil, nil]`.
 ///
 /// Example: `expect(Int(text)).to(beNil())`. Fails with `expected to be nil, got 1`.
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// Matches `nil`. With `judgesClosures`, also judges uncalled sync closures that return a value.
+/// Matches `nil`. A closure with a result, which a test may have forgotten to call, is judged only if
+/// `judgesClosures` is `true` and the closure is not async.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))

@@ -59,7 +59,7 @@ public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
     Matcher("equal \(expected)") { $0 == expected }
 }
 
-/// An optional that is an element of an array or a value of a dictionary. Only `Optional` conforms.
+/// A protocol for optionals, used in constraints on generic types. Only `Optional` conforms.
 public protocol OptionalPart {
     /// The type of the wrapped value.
     associatedtype Wrapped

@@ -1,4 +1,4 @@
-// Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
+// Overloads for tuples, which cannot be `Equatable`.
 //
 // The first two element types are separate parameters, so that a single value is not treated as a
 // one-element tuple. A mirror reads the elements, because Swift 6.3 cannot access the elements of a

@@ -1,12 +1,13 @@
-/// A sequence matcher's expectation of one element, given as a value or as a matcher.
+/// What a matcher for sequences expects of one element, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
     let text: () -> String
-    /// Judges an element. Compares an expected value with `==`, which is faster than a matcher.
+    /// Judges an element. If a value is expected, compares with `==`, which is faster than
+    /// `matcher`.
     let judge: (Element) -> MatchResult
     let isValue: Bool
-    /// The value as a dictionary key, if it is `Hashable`.
+    /// The value as a dictionary key, or `nil` if it is not `Hashable` or if a matcher was given.
     let key: AnyHashable?
 
     init(_ matcher: Matcher<Element>) {
@@ -29,7 +30,8 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the matchers as an enumeration. After about 1,000 characters, only counts the rest.
+    /// Returns the texts of the matchers as an enumeration, such as `1, 2 and 3`. After about 1,000
+    /// characters, gives only the number of remaining matchers.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000

@@ -14,9 +14,9 @@ struct ElementPairing<Element> {
 
     /// Pairs the elements with the matchers.
     ///
-    /// Looks up values by key if more than `fewComparisons` comparisons are needed. Gives up after
-    /// `mostComparisons`. With `acceptsUnknown`, also pairs an element with a matcher that cannot
-    /// judge it.
+    /// Looks up values by key if more than `fewComparisons` comparisons may be needed. Gives up
+    /// after `mostComparisons`. If `acceptsUnknown` is `true`, also pairs an element with a matcher
+    /// that cannot judge it.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -33,7 +33,7 @@ struct ElementPairing<Element> {
         pairByIndex()
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
-        // A value with a key that `pairByKey` left unpaired does not equal any free element.
+        // Skips the values with a key that `pairByKey` left unpaired: they equal no free element.
         pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
@@ -87,7 +87,8 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Pairs values by key. Values that are not `Hashable` are found by description, then compared.
+    /// Pairs expected values with equal elements. Looks up a `Hashable` value by key. Looks up
+    /// other values by description and then compares them.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
@@ -106,15 +107,16 @@ struct ElementPairing<Element> {
             if let place = free.firstIndex(where: { areMatching(owner, $0) }) {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
-                // An element may match several matchers, so pairs may have to change. An element
-                // that no search could free keeps its matcher.
+                // An element may match several matchers, so pairs may have to change. Elements that
+                // a failed search visited cannot be freed, so later searches skip them.
                 var visited = deadEnds
                 if findElement(for: owner, &visited) { free = freeElements } else { deadEnds = visited }
             }
         }
     }
 
-    /// Finds an augmenting path: an element that is free, or whose owner can take another element.
+    /// Pairs a matcher with an element that is free, or whose matcher can take another element (an
+    /// augmenting path). Returns whether such an element was found.
     private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
         for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
             visited.insert(index)

@@ -1,5 +1,5 @@
-/// A search for matching elements in a sequence. It reads the sequence once, and stops when all
-/// matchers have matched. With many matchers, it looks up `Hashable` values by key.
+/// A search in a sequence for elements that match. It reads the sequence once, and stops when all
+/// matchers have matched. If there are many matchers, it looks up `Hashable` values by key.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -7,7 +7,8 @@ struct ElementSearch<Element> {
     /// The indices of the matchers that have not matched an element yet.
     private var open: [Int] = []
     private var openOfKey: [AnyHashable: [Int]] = [:]
-    /// The matchers that could not judge an element, with their results for the first such element.
+    /// The results of matchers for the first element that they could not judge, keyed by the index
+    /// of the matcher.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
     private(set) var isCutShort = false
@@ -53,7 +54,7 @@ struct ElementSearch<Element> {
         return missing.allSatisfy { unknownResults[$0] != nil } ? .fails : .doesNotMatch
     }
 
-    /// The reasons why elements could not be judged.
+    /// The reasons why unmatched matchers could not judge elements.
     var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
 
     /// The error that a matcher threw instead of giving a verdict, if any.
