@@ -19,10 +19,11 @@ static _Atomic uintptr_t dying = 0;
 /// Whether the exit status has been decided. The process then ends within microseconds.
 static atomic_bool has_ended = false;
 
-/// The number of seconds to wait. It exceeds the 30 seconds that Swift's backtrace may take.
+/// The maximum time, in seconds, to wait for a signal to end the process. Swift's backtrace may
+/// take 30 seconds.
 static const unsigned patience = 60;
 
-/// Ends an incomplete line and flushes it, so that the backtrace starts on a new line.
+/// Ends an incomplete line of standard output, so that the backtrace starts on a new line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
     // The thread that holds the lock may never release it, so waiting for the lock could hang.
@@ -37,7 +38,8 @@ static void write_buffered_output(void) {
 #endif
 }
 
-/// Writes buffered output, then lets the signal have its previous effect.
+/// Writes buffered output and calls the previous handler. If there is none, or if the exit status
+/// has been decided, lets the signal end the process.
 static void take_signal(int number, siginfo_t *info, void *context) {
     uintptr_t none = 0;
     atomic_compare_exchange_strong(&dying, &none, (uintptr_t)pthread_self());
@@ -70,7 +72,8 @@ void process_handle_fatal_signals(void) {
 }
 
 bool process_await_fatal_signal(void) {
-    // The handler writes `dying`, then reads `has_ended`, so at least one thread sees both writes.
+    // The handler writes `dying`, then reads `has_ended`. This function writes `has_ended`, then
+    // reads `dying`. So at least one of the two threads sees what the other one wrote.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {

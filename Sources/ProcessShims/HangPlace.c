@@ -11,8 +11,9 @@
 #include <unwind.h>
 
 // The Swift runtime responds to SIGQUIT with a backtrace that follows frame pointers. System
-// libraries do not maintain them, so the backtrace of a thread that waits in such a library is
-// empty. With this handler, the backtrace starts in the code that called the library.
+// libraries do not maintain frame pointers, so the backtrace of a thread that waits in a system
+// library is empty. The handler below makes the backtrace start in the code that called the
+// library.
 
 #pragma weak _Unwind_Backtrace
 
@@ -71,7 +72,8 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// The state of a search outward from the handler for the first frame outside system libraries.
+/// The state of a stack walk, outward from the handler's own frame, that looks in the interrupted
+/// code for the innermost frame outside system libraries.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;

@@ -2,7 +2,8 @@
 
 #include <unistd.h>
 
-// A process must end with its parent. Otherwise, it could hold resources that the next run needs.
+// A child process must end when its parent ends. Otherwise, the child could keep resources that the
+// next run needs.
 
 #ifdef __APPLE__
 #include <pthread.h>

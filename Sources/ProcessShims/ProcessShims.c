@@ -24,7 +24,8 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 static atomic_bool reads_groups = false;
 static atomic_int pass_listeners = 0;
-/// The process that runs the tests: the one that loaded the image, or a child that took over.
+/// The ID of the process that runs the tests: the process that loaded the image, or a forked child
+/// that took over the run.
 static pid_t owner = 0;
 
 bool process_is_forked_copy(void) { return getpid() != owner; }

@@ -31,7 +31,7 @@
         for (size_t count = 0; count < most; count += 1) {
             const uintptr_t caller = *(const uintptr_t *)frame;
             const uintptr_t next = caller & ~async_mark;
-            // The runtime also stops where the frame pointers do not increase.
+            // The runtime's own backtrace also stops where the frame pointers do not increase.
             if (next <= frame) {
                 return most;
             }

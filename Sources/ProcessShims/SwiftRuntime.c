@@ -47,7 +47,8 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // The field after flags, parent and name contains an offset relative to its own address.
+    // The field after flags, parent and name contains the offset of the accessor, relative to the
+    // address of the field.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// The mangled name of the overload of XCTest's `XCTMain` that returns the exit status. The overload
-// is looked up in the library, because Spec declares functions with the same names.
+// The mangled name of the overload of XCTest's `XCTMain` that returns the exit status. It is looked
+// up in XCTest's library, because Spec defines functions with the same mangled names.
 static const char *const name =
     "$s6XCTest7XCTMain_9arguments9observerss5Int32VSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11"
     "Observation_pGSgtF";

@@ -8,7 +8,7 @@
 // Functions that need C, for example to run code when an image is loaded, to use C's `stdout`, or
 // to change the status of an exiting process.
 
-/// Defined by Expect and Spec. The shims call each function, if linked in, once before `main`.
+/// Defined by Expect and Spec. The shims call each function that is linked in once, before `main`.
 void expect_did_load(void);
 void spec_did_load(void);
 
@@ -29,8 +29,9 @@ void process_line_buffer_output(void);
 
 void process_flush_output(void);
 
-/// Makes fatal signals, for example from traps, flush an incomplete line of output. While a thread
-/// writes a backtrace, other threads cannot end the process with a passing status. Linux only.
+/// Installs handlers for fatal signals, for example from traps. The handlers end and flush an
+/// incomplete line of output. While a thread writes a backtrace, other threads cannot end the
+/// process with a passing status. Linux only.
 void process_handle_fatal_signals(void);
 
 /// Waits for the end of the process if another thread has raised a fatal signal. While that thread
@@ -38,15 +39,16 @@ void process_handle_fatal_signals(void);
 /// a fatal signal has been raised. A signal that is raised later takes effect immediately.
 bool process_await_fatal_signal(void);
 
-/// Makes the backtrace that the Swift runtime writes on SIGQUIT begin in the waiting code, even if
-/// that code waits in a system library, for example for a lock. Linux only.
+/// Makes the backtrace that the Swift runtime writes on SIGQUIT begin at the innermost frame
+/// outside system libraries, even if the thread waits in such a library, for example for a lock.
+/// Linux only.
 void process_locate_hangs(void);
 
 /// Returns the path of the image that contains an address, or `NULL` if it is unknown.
 const char *process_image_path(const void *address);
 
-/// Returns the number of frames, up to `most`, that this thread's frame pointers can reach. C code
-/// may use the frame pointer register for other values. Following such a value is fatal.
+/// Returns how many frames, up to `most`, a backtrace of this thread can safely follow. C code may
+/// keep another value in the frame pointer register, and following that value would be fatal.
 size_t process_readable_frames(size_t most);
 
 /// Makes the process end with status 1, even if it exits with another status.
@@ -66,10 +68,11 @@ bool process_notes_passes(void);
 /// and an error message on standard error. Returns the previous value.
 bool process_set_run_under_way(bool under_way);
 
-/// Forks a child in which only this thread continues. The child's standard error is redirected to
-/// the file descriptor `output`. Signals have their default effects in the child, without a core
-/// dump or a backtrace. Returns 0 in the child and the child's process identifier in the parent.
-/// Returns a negative number if `fork` fails or is unavailable.
+/// Forks a child in which only the calling thread continues. In the child, standard error is
+/// redirected to the file descriptor `output`, and standard input and output to `/dev/null`. Except
+/// for ignored signals, signals have their default effects there, without a core dump or a
+/// backtrace. Returns 0 in the child and the child's process ID in the parent. Returns a negative
+/// number if `fork` fails or is unavailable.
 int process_fork(int output);
 
 bool process_can_fork(void);

@@ -8,7 +8,8 @@
 
 #ifndef __APPLE__
 /// Returns whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or
-/// inherits an override. Returns true if this is unknown, because a needless wait costs only time.
+/// inherits an override. Returns true if this is unknown, because waiting for the methods when they
+/// do nothing costs only time.
 ///
 /// - Parameter root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
@@ -16,11 +17,12 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
 /// Returns the descriptor of a class, or `NULL` if the runtime cannot provide it.
 const void *swift_descriptor_of_class(const void *class_metadata);
 
-/// Returns a non-generic class from its descriptor. Instantiates the class if necessary.
+/// Returns the metadata of a non-generic class, given its descriptor. Creates the metadata if
+/// necessary.
 const void *swift_class_of_descriptor(const void *descriptor);
 
 /// Calls `body` with the list of types in each loaded image, if the runtime can list the images.
-/// A list of types consists of 32-bit offsets to descriptors, each relative to its own address.
+/// The list consists of 32-bit offsets to type descriptors, each relative to its own address.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 #endif
 
@@ -28,6 +30,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
 size_t swift_test_count(void);
 
 /// Makes the runtime call `body` before each error is thrown. `body` receives the box of an
-/// `any Error`, or, for typed `throws`, `NULL` and the type of the error. Errors that `body` itself
-/// throws are ignored. Call this only once. Does nothing if the runtime has no hooks for errors.
+/// `any Error` and `NULL` or, for typed `throws`, `NULL` and the type of the error. `body` is not
+/// called for errors that it throws itself. Call this function only once. Does nothing if the
+/// runtime has no hooks for errors.
 void swift_each_throw(void (*body)(const void *box, const void *type));
