@@ -18,22 +18,22 @@ package struct CallSite: Sendable {
         /// read their symbols to find task frames, which takes tens of milliseconds on each thread.
         private static let noImages = ImageMap.empty ?? images
 
-        /// Captures the callers of the calling function, except suspended ones.
+        /// Captures the callers of the calling function, except suspended async functions.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
         /// Captures the callers of a function that the runtime calls before an error is thrown.
         /// Skips three frames, which always belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Captures the callers of the code that records a failure, including suspended ones. Up to
-        /// twenty of them may be framework code.
+        /// Captures the callers of the code that records a failure, including, in a task, suspended
+        /// async functions. Up to twenty of the callers may be framework code.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Captures the callers of the calling async function, including suspended ones. Up to ten
-        /// of them may be framework code.
+        /// Captures the callers of the calling async function, including suspended async functions.
+        /// Up to ten of the callers may be framework code.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
         /// The number of innermost frames to ignore, which belong to the runtime and this module.
@@ -71,8 +71,8 @@ package struct CallSite: Sendable {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }
 
-        /// Returns the frames' functions that belong neither to the framework nor to a library, up
-        /// to the framework code that called them.
+        /// Returns the functions in a backtrace that belong neither to the framework nor to a
+        /// runtime library, up to the framework code that called them.
         static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
             for frame in frames {

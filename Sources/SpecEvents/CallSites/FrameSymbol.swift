@@ -57,7 +57,8 @@
     }
 
     extension ImageMap {
-        /// An empty map, or `nil` if the runtime uses another format. Only decoding creates maps.
+        /// An empty map, or `nil` if the runtime uses another format. Decoding is the only way to
+        /// create an empty map.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 

@@ -13,7 +13,7 @@ package indirect enum Event: Equatable, Sendable {
     case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)
     /// The process began a phase outside examples. Written only for the runner.
     case phaseStarted(RunPhase)
-    /// An example's first hook is about to run.
+    /// An example, including its hooks, is about to run.
     case exampleStarted(ExampleIdentity)
     /// A step of the running example began. Written immediately, to show where an example is slow.
     case stepStarted(example: String, name: String)

@@ -80,7 +80,8 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
     /// The full name, followed by a number if an earlier example in the class has the same full
-    /// name. Two `adds` in one group share a full name, as do `a › b` and a `b` in the group `a`.
+    /// name. Two examples named `adds` in one group share a full name, as do an example named
+    /// `a › b` and an example named `b` in a group named `a`.
     package var uniqueName: String {
         fullName + number
     }

@@ -1,6 +1,7 @@
 /// The result of running an example.
 package struct ExampleResult: Equatable, Sendable {
-    /// How an example ends. The runner reports the last three, and the process reports the others.
+    /// How an example ends. The runner reports the last three cases, and the test process reports
+    /// the others.
     package enum Status: String, Sendable {
         case passed
         case failed

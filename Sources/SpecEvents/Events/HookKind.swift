@@ -3,7 +3,7 @@ package enum HookKind: String, Sendable {
     case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
     case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup
 
-    /// The unit that a hook runs for.
+    /// The part of a run before, around or after which a hook runs.
     package enum Scope: Sendable { case suite, orderedGroup, example }
 
     /// The time at which a hook runs, relative to the examples.

@@ -1,4 +1,4 @@
-/// The example or test that a failure belongs to. Compare it, but do not retain it.
+/// The example or test that a failure belongs to. Subjects are compared, but must not be retained.
 package protocol FailureSubject: AnyObject, Sendable {}
 
 /// A source of notes that may explain a failed expectation, such as virtual time with pending work.
@@ -47,7 +47,8 @@ package enum FailureNotes {
     /// The subject of failures that have neither an owner nor a test case, as in Swift Testing.
     @TaskLocal package static var scope: (any FailureSubject)?
 
-    /// The subject of failures in this task: the owner's subject, the test case, or ``scope``.
+    /// The subject of failures in this task: the owner's subject, otherwise the running test case,
+    /// otherwise ``scope``.
     package static var subject: (any FailureSubject)? { subject(of: CurrentFailureOwner.value) }
 
     private static func subject(of owner: (any FailureOwner)?) -> (any FailureSubject)? {

@@ -5,10 +5,11 @@
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Records a passing expectation. Called only if passes matter: for example, an expectation is
-    /// a mistake while groups are evaluated. Does nothing by default.
+    /// Records a passing expectation. Called only if passes matter, for example while groups are
+    /// evaluated, where any expectation is a mistake. Does nothing by default.
     func recordPass(at location: CodeLocation)
-    /// Returns whether the owner accepts a skip from code that cannot throw. `false` by default.
+    /// Skips the running example on behalf of code that cannot throw. Returns whether the owner
+    /// accepts the skip, by default `false`.
     func acceptSkip(_ reason: String) -> Bool
     /// The subject of this owner's failures, by default the owner itself. For an example, it is the
     /// current attempt. An owner that collects failures for another owner returns that owner's
@@ -59,7 +60,7 @@ extension CurrentFailureOwner {
 
 /// A failure owner that also records the steps and attachments of the running example.
 package protocol StepRecorder: FailureOwner {
-    /// Begins a step. Returns its identifier for ``endStep(_:duration:throwing:hasFailed:)``.
+    /// Begins a step. Returns its ID for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     func attach(_ attachment: ExampleAttachment)

@@ -25,7 +25,8 @@ public struct RecordedFailure: Hashable, Sendable {
     /// first. The example's result contains the reason for the crash.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
-    /// Returns a failure with the source locations where a process timed out, innermost first.
+    /// Returns a failure with the source locations in the backtrace of a process that timed out,
+    /// innermost first.
     package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
 
     private static func place(_ message: String, _ locations: [CodeLocation]) -> RecordedFailure {

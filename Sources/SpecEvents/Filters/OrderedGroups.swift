@@ -1,11 +1,12 @@
-/// Completes selections, because no example of an ordered group runs without the earlier ones.
+/// Completes selections: an example of an ordered group needs the examples before it in the group.
 package enum OrderedGroups {
     /// Returns the selected examples and the examples that precede them in their ordered groups.
     ///
     /// - Parameters:
     ///   - all: All examples, with the examples of each ordered group in order.
-    ///   - group: A closure that returns the ordered group of an example, if it is in one.
-    ///   - isSelected: Whether an example is selected.
+    ///   - group: A closure that returns the name of the ordered group that contains an example, or
+    ///     `nil` if there is none.
+    ///   - isSelected: A closure that returns whether an example is selected.
     package static func complete<Example>(
         _ all: [Example],
         group: (Example) -> String?,
@@ -38,8 +39,8 @@ extension Shard {
             self.shard = shard
         }
 
-        /// Returns whether the next example belongs to this part. All examples of an ordered group
-        /// belong to the same part.
+        /// Assigns the next example to a part, and returns whether it is this part. All examples of
+        /// an ordered group belong to the same part.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
             let belongsHere = unitCount % shard.count == shard.number - 1

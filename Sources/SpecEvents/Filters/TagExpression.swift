@@ -1,4 +1,4 @@
-/// A filter over the tags of examples. It combines words with `and`, `or`, `not` and parentheses.
+/// A filter over the tags of examples. It combines tags with `and`, `or`, `not` and parentheses.
 ///
 /// ```swift
 /// let expression = try TagExpression("slow and not (network or database)")

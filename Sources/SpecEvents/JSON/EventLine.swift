@@ -42,7 +42,8 @@ package struct EventLine: EventValue {
         fields.field("xctest", &xctest)
     }
 
-    /// - Parameter hasIdentity: Whether to include the example's identity, not only its identifier.
+    /// - Parameter hasIdentity: Whether to include the example's whole identity instead of only its
+    ///   identifier.
     init(_ event: Event, withIdentity hasIdentity: Bool) {
         if let example = event.example {
             if hasIdentity { self.example = example } else { identifier = example.identifier }
@@ -78,7 +79,8 @@ extension Event {
     }
 }
 
-/// An encoder that writes events as lines of JSON, the format of the file at `SPEC_EVENTS`.
+/// An encoder that encodes events as lines of JSON, the format of the events file. The environment
+/// variable `SPEC_EVENTS` contains the path of that file.
 ///
 /// The first event about an example contains its whole identity. Later events contain only the
 /// identifier, which ``EventDecoder`` resolves.

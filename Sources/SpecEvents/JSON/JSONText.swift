@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON writer for events and the JSON report. `JSONEncoder` takes several times as long to
-/// encode an event as a small example takes to run.
+/// A JSON writer for events and the JSON report. `JSONEncoder` would be too slow: encoding an event
+/// with it takes several times as long as running a small example.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
@@ -126,8 +126,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Appends a string with escapes. Uses `strcspn` to find the bytes to escape, because an
-    /// unoptimized Swift loop takes three times as long as encoding the rest of an event.
+    /// Appends a string with escapes. Uses `strcspn` to find the bytes to escape, because a Swift
+    /// loop in a debug build would take three times as long as encoding the rest of an event.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -160,7 +160,8 @@ package struct JSONText {
 }
 
 extension JSONEncoder {
-    /// A human-readable format: sorted keys, ISO 8601 dates, and NaN and infinity as strings.
+    /// An encoder with human-readable output: indented, with sorted keys, ISO 8601 dates, and NaN
+    /// and infinity as strings.
     package static var readable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

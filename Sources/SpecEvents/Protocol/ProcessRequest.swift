@@ -33,11 +33,12 @@ package struct ProcessRequest: Equatable, Sendable {
     }
 
     package var eventsPath: String?
-    /// The process identifier of the runner, which reads the events and the output.
+    /// The process ID of the runner, which reads the events and the output.
     package var supervisor: Int32?
     /// The 1-based number of this process. It keeps the resources of concurrent processes separate.
     package var worker: Int?
-    /// What the process lists before it waits for its ``Share``. Set only by the runner.
+    /// What the process lists before it waits for its ``Share``, or `nil` if it lists nothing. Set
+    /// only by the runner.
     package var listing: Listing?
     /// The path of a file with the identifiers of the examples to run, one on each line.
     package var selectionPath: String?
@@ -126,7 +127,8 @@ extension ProcessRequest {
         isOnCI = isSet(.continuousIntegration)
     }
 
-    /// Returns whether a variable with this value is on: any value but `0`, `false` and `no`.
+    /// Returns whether a variable with this value is on: any value but `0`, `false` and `no`, which
+    /// are matched case-insensitively.
     package static func isOn(_ value: String) -> Bool { !["0", "false", "no"].contains(value.lowercased()) }
 
     /// The shard to run, or `nil` if the environment specifies no shard or an invalid one.

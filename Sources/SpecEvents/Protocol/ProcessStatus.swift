@@ -16,7 +16,8 @@ package enum ProcessProtocol {
 }
 
 package enum SignalName {
-    /// Returns the name of a signal, such as `SIGSEGV`, or its system description if it is rare.
+    /// Returns the name of a signal, such as `SIGSEGV`, or for a rare signal, the system's
+    /// description.
     package static func of(_ number: Int32) -> String {
         names[number] ?? String(cString: strsignal(number))
     }

@@ -18,11 +18,12 @@ package enum ReplayVariable: String, Sendable {
 
 /// A task order that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// Which of the example's explorations uses this order, counted from 1.
+    /// The 1-based number of the exploration, within its example, that uses this order.
     package let place: Int
     package let choices: Substring
 
-    /// Creates a schedule from `choices` or `number/choices`. Fails if the number is invalid.
+    /// Creates a schedule from text of the form `choices` or `number/choices`. Returns `nil` if the
+    /// number is invalid.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = parts.count == 1 ? 1 : Int(parts[0]), place > 0 else { return nil }
