@@ -41,7 +41,7 @@ extension Expecting {
     }
 
     /// Reports a failure. Separate from `check`, because a generic function looks up the types of
-    /// all its variables even if the expectation passes.
+    /// all its variables on each call, which would slow down passing expectations.
     private func fail(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -92,7 +92,8 @@ extension Assertion {
         return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
-    /// Reports the outcome at the assertion's source location. Builds a message only on failure.
+    /// Reports a pass or a failure at the assertion's source location. Calls `failure` only on
+    /// failure, and then throws the assertion's error, if it has one.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,

@@ -1,4 +1,5 @@
-// The overloads match those of `expect`. The unlabeled one is disfavored for the same reason.
+// The overloads correspond to those of `expect`. `Expect.swift` explains why the closure parameters
+// have labels and why the unlabeled overload is disfavored.
 
 /// Creates a requirement about a value.
 ///

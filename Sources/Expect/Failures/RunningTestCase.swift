@@ -55,7 +55,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// Starts observing test cases, and handling failures from modules that do not use `Expect`.
+/// Starts observing test cases, and starts handling failures from modules that do not use `Expect`.
 /// ProcessShims calls this once, when the image is loaded. Starting at the first expectation would
 /// be too late, because the test case would already be running.
 @c(expect_did_load) public func expectDidLoad() {

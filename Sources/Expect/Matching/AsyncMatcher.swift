@@ -34,7 +34,8 @@ extension AsyncMatcher: Matching {
 public struct AsyncMatcher<Value> {
     /// The body that evaluates the expression.
     let body: MatcherBody<Value>
-    /// Awaits the data needed to judge an outcome, and returns the matcher that judges the outcome.
+    /// A closure that awaits the data needed to judge an outcome, and returns a matcher that judges
+    /// the outcome.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
     /// Creates a matcher from an async closure, which returns the matcher for an outcome.

@@ -27,7 +27,7 @@ struct ExpressionObserver<Value> {
 }
 
 extension ExpressionObserver {
-    /// Creates an observer that asks `then` for a matcher after each evaluation by the caller.
+    /// Creates an observer that calls `then` for a matcher after each evaluation by the caller.
     init(end: @escaping () -> Void = {}, then: @escaping (Outcome<Value>) -> Matcher<Value>) {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
     }
@@ -36,7 +36,8 @@ extension ExpressionObserver {
         self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
-    /// Combines several observers. If one of them evaluates the expression, it does so for all.
+    /// Creates an observer that combines the observers of several matchers. If one observer
+    /// evaluates the expression in a child process, the caller does not evaluate it.
     init(_ matchers: [Matcher<Value>], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
         let observers = matchers.map(ExpressionObserver.init)
         self.init(

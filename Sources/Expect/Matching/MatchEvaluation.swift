@@ -63,8 +63,8 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// Returns lines that say how the value differs from parts of the phrase that look like it.
-    /// Returns none if the details already say how, or if the matcher compares whole values.
+    /// Returns lines that explain how the value differs from parts of the phrase that look like it.
+    /// Returns no lines if the details already explain it, or if the matcher compares whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")
@@ -80,7 +80,7 @@ extension Matcher {
 /// The message of a failed expectation, and attachments with the parts that the message omits.
 struct FailureText {
     let message: String
-    /// Returns the attachments. Called only if a report can contain them.
+    /// A closure that returns the attachments. Called only if a report can contain them.
     let attachments: () -> [ExampleAttachment]
 }
 

@@ -6,7 +6,7 @@ import SpecEvents
 /// only once, and the failure message is built from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
-    /// Returns the lines that say what does not match. Called only on failure.
+    /// A closure that returns the lines that say what does not match. Called only on failure.
     let details: () -> [Detail]
     /// The matcher's own wording of the failure message, if any.
     package let wording: (any FailureWording)?

@@ -124,7 +124,7 @@ extension Matcher {
         }
     }
 
-    /// Evaluates an expression in the way that an expectation does, and judges the outcome.
+    /// Evaluates an expression and judges the outcome, as an expectation does.
     package func ask(_ expression: () throws -> Value?) -> (Outcome<Value>, MatchResult) {
         let body = body.begun()
         defer { body.end() }

@@ -2,9 +2,10 @@
 class MatcherBody<Value> {
     /// The end of the failure message, if the matcher evaluates the expression itself.
     var outcomeText: String?
-    /// Returns the words that follow “got” in the failure message, instead of the value.
+    /// A closure that returns the words that follow “got” in the failure message. If `nil`, the
+    /// value follows.
     var got: ((Value) -> String)?
-    /// Returns the ``Matcher/statement`` of a matcher that combines several matchers.
+    /// A closure that returns the ``Matcher/statement`` of a matcher that combines other matchers.
     var ownStatement: (() -> String)?
     /// Whether the matcher can judge a closure that is not called.
     var judgesClosures = false
@@ -25,7 +26,7 @@ class MatcherBody<Value> {
         awaiting expression: nonisolated(nonsending) () async throws -> Value?
     ) async throws -> Value? { try await expression() }
 
-    /// Called once, after the last evaluation.
+    /// Ends the observer, if any. Called once, after the last evaluation.
     func end() {}
 
     /// Judges a value or a thrown error. The style is `nil` if the matcher is in a composition.
@@ -39,7 +40,8 @@ class MatcherBody<Value> {
 final class MatcherOfClosures<Value>: MatcherBody<Value> {
     private let text: () -> String
     private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
-    /// Creates the observer of a matcher that has to be active while the expression is evaluated.
+    /// A closure that creates the observer of a matcher that has to be active while the expression
+    /// is evaluated.
     var observe: (() -> ExpressionObserver<Value>)?
     /// The operand that the value is compared with, and the verb for the phrase `verb operand`.
     var comparison: (verb: String, operand: Any)?

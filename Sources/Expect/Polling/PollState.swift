@@ -24,7 +24,8 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins polling. Clamps durations to ≥ 0, timeouts to ≤ 1 year, and counts to ≥ 1.
+    /// Begins polling. Clamps durations to at least 0, timeouts to at most a year, and `inARow` to
+    /// at least 1.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -56,8 +57,8 @@ package struct PollState {
         return pause(after: sample, elapsed, else: passedSamples > 0)
     }
 
-    /// Returns whether the expectation requires a match before the timeout, and this evaluation
-    /// alone took longer than the timeout. A timeout of zero sets no limit.
+    /// Returns whether this evaluation alone took longer than the timeout. Always `false` for
+    /// `toNever` and `toAlways`, and for a timeout of zero.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
@@ -95,7 +96,8 @@ package struct PollState {
     /// The pause after the deadline, in which the main queue can run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// Returns a tenth of the elapsed time, up to the default interval: most changes happen early.
+    /// Returns a tenth of the elapsed time, but at least 50 microseconds and at most the default
+    /// interval. The first pauses are the shortest, because most changes happen early.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
@@ -141,7 +143,7 @@ struct PollHistory {
         leftOut += 1
     }
 
-    /// A line for the failure message, if the value changed.
+    /// A line for the failure message, or no line if the value did not change.
     var lines: [String] {
         guard changes.count > 1 else { return [] }
         var texts = changes.map { "\($0.text) after \($0.time.inSeconds)" }

@@ -133,8 +133,9 @@ extension Assertion {
 /// Pauses this thread and lets other work run. On the main thread, the run loop returns once a
 /// block of the main queue has run, because that block probably changed the value.
 ///
-/// - Parameter isLate: Whether the deadline has passed. Then the blocks that are on the main queue
-///   run even if timers are due, too, but those that they add do not, so that no state is missed.
+/// - Parameter isLate: Whether the deadline has passed. If so, the main thread runs the blocks that
+///   are on the main queue, even if timers are also due. It does not run the blocks that they add,
+///   because those could change the value again before the next evaluation.
 package func letTimePass(_ pause: Duration, isLate: Bool = false) {
     if Thread.isMainThread, !isLate { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }

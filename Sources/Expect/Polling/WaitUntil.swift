@@ -99,14 +99,15 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 
 /// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
-    /// The tolerated delay. A busy machine may delay the closure.
+    /// How far a closure may exceed the timeout, because a busy machine may delay it.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
-    /// The failure owner. A second call to `done` may come from a thread without task-local values.
+    /// The failure owner, stored because a second call to `done` may come from a thread without
+    /// task-local values.
     private let owner = CurrentFailureOwner.value
 
     init(_ location: StaticCodeLocation, timeout: Duration?) {

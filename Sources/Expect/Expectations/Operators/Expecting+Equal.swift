@@ -48,7 +48,8 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
-// With `[Element?]` parameters, the compiler would treat every array as an array of optionals.
+// The operands have the type `[Part]`, because with the type `[Element?]`, the compiler would treat
+// every array as an array of optionals.
 
 extension Expecting {
     /// Expects an array to equal an array of optionals. Equivalent to `.to(equal(expected))`.
@@ -93,7 +94,8 @@ extension Expecting {
     }
 }
 
-// For values that are not `Equatable`, `== nil` would otherwise compare the expectation itself.
+// Without these operators, `== nil` would compare the expectation itself with `nil` if the value is
+// not `Equatable`.
 
 extension Expecting {
     /// Expects an optional to be `nil`. Equivalent to `.to(beNil())`.

@@ -1,5 +1,5 @@
-// Unlike the operators for arrays of tuples, those for a tuple do not call `equal`, because that
-// crashes the Swift 6.3 compiler.
+// The operators for a single tuple call `equalTuple` instead of `equal`, because calling `equal`
+// would crash the Swift 6.3 compiler.
 
 extension Expecting {
     /// Expects a tuple to equal `expected`. Equivalent to `.to(equal(expected))`.
