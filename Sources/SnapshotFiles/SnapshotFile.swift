@@ -14,7 +14,8 @@ package struct SnapshotFile {
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// Returns the folder of a file with a trailing slash, or an empty string for a bare file name.
+    /// Returns the path of a file's folder, including the trailing slash, or an empty string for a
+    /// bare file name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     /// Returns the content of the file; `nil` if there is no such file.

@@ -61,7 +61,8 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Swift only allows escaping backslashes and quotes, but Markdown allows all punctuation.
+        // Of the punctuation characters, Swift allows only backslashes and quotes to be escaped.
+        // Markdown allows all of them.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

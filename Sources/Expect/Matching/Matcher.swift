@@ -30,8 +30,8 @@ public struct Matcher<Value> {
         body = closures
     }
 
-    /// Creates a matcher that judges values. `nil`, an error that the expression throws and an
-    /// error that `matches` throws fail both `to` and `notTo`.
+    /// Creates a matcher that judges values. `nil`, and an error thrown by the expression or by
+    /// `matches`, fail both `to` and `notTo`.
     ///
     /// ```swift
     /// Matcher("be even") { $0.isMultiple(of: 2) }
@@ -49,8 +49,8 @@ public struct Matcher<Value> {
         body.got = got
     }
 
-    /// Creates a matcher that judges values and `nil`. An error that the expression throws and an
-    /// error that `matches` throws fail both `to` and `notTo`.
+    /// Creates a matcher that judges values and `nil`. An error thrown by the expression or by
+    /// `matches` fails both `to` and `notTo`.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }

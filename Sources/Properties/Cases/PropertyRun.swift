@@ -189,7 +189,7 @@ extension SpecTrait {
 
 /// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
-    /// The folder that tests use instead of the build folder; otherwise `nil`.
+    /// The folder that tests use instead of the build folder; `nil` outside of these tests.
     @TaskLocal static var folder: URL?
 
     private let file: URL

@@ -29,7 +29,8 @@ public final class Choices {
     /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
-    /// The first step, counted from 1, that did not repeat its recorded number; `nil` if all did.
+    /// The first step, counted from 1, that did not repeat its recorded number; `nil` if every
+    /// recorded number was repeated.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil

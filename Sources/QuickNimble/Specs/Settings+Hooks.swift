@@ -77,7 +77,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs a closure once, after the last example of all spec classes.
+    /// Runs a closure once, after the examples of all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -86,7 +86,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterSuite(file: file, line: line, body) }
     }
 
-    /// Runs an async closure once, after the last example of all spec classes.
+    /// Runs an async closure once, after the examples of all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,

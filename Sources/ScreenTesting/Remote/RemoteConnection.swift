@@ -142,7 +142,7 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader is gone.
+/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader were gone.
 ///
 /// - Returns: The number of bytes written, or -1 with the error number.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {

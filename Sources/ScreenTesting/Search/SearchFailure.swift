@@ -181,7 +181,7 @@ enum SearchProblem: Error, Equatable {
         let obstacle: String?
         /// The requests of the chain that the ancestors match.
         let above: AncestorMatches
-        /// Whether the element matches the request at the level of the listing.
+        /// Whether the element matches the request whose matches the listing marks.
         let isMatch: Bool
     }
 

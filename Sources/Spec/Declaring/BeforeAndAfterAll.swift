@@ -73,7 +73,7 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs once, after the last example of all spec classes. Call this at the top
+/// Declares a hook that runs once, after the examples of all spec classes. Call this at the top
 /// of a `spec()`, or in a ``SpecConfiguration``.
 ///
 /// ```swift

@@ -13,7 +13,7 @@ import SpecEvents
     /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
     private(set) lazy var isFocused = plans.contains { $0.focus != nil }
 
-    /// Why unfocused examples are skipped, with the focused locations; `nil` if nothing is focused.
+    /// Why unfocused examples are skipped, including where the focus is; `nil` if nothing is focused.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()

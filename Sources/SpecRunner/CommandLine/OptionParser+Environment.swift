@@ -6,7 +6,7 @@ extension OptionParser {
     /// environment restrict the selection in addition to tags on the command line.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
-        // With declared order, the variable for the seed is ignored, as in a test process.
+        // If the order is `declared`, the variable for the seed is ignored, as in a test process.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
         let flags = Flag.all.filter { $0.commands.contains(options.command) }
         for flag in flags where flag.addsVariable || !has(flag.name) {

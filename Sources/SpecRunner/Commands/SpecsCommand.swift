@@ -172,7 +172,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // At the end of the input, `readLine` returns immediately.
+            // If the input has ended, `readLine` returns immediately, and the run goes on.
             _ = readLine()
             truncate(file.path, 0)
         }

@@ -29,8 +29,8 @@ final class SnapshotRun: Reporter {
     /// The results of each example, one for each of its runs.
     var results: [[ExampleResult]] { Array(examples.values) }
 
-    /// Writes missing snapshots, and returns the problems. If `updates` is set, also writes changed
-    /// snapshots, and missing ones that caused a failure.
+    /// Writes the missing snapshots that caused no failure, and returns the problems with writing. If
+    /// `updates` is set, also writes changed snapshots and the missing ones that caused a failure.
     func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary

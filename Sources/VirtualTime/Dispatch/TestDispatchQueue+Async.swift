@@ -15,8 +15,8 @@ extension TestDispatchQueue {
         submit(work, in: group, from: .capture())
     }
 
-    /// Submits a work item, which is due immediately. An item that is cancelled before it runs only
-    /// notifies code that waits for the item.
+    /// Submits a work item, which is due immediately. An item that is cancelled first does not run,
+    /// but code that waits for the item is still notified.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }

@@ -17,7 +17,9 @@ final class DeepNestingSpec: QuickSpec {
                                                     describe("11") {
                                                         describe("12") {
                                                             describe("13") {
-                                                                it("runs") { expect(currentSpec()?.name).to(endWith("13 › runs")) }
+                                                                it("runs") {
+                                                                    expect(currentSpec()?.name).to(endWith("13 › runs"))
+                                                                }
                                                             }
                                                         }
                                                     }

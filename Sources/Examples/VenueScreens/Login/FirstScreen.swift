@@ -34,7 +34,7 @@ import ExampleKit
         view?.showProblem("")
     }
 
-    /// Continues if users have entered a nickname, or shows a message if they have not.
+    /// Continues if the user has entered a nickname; otherwise, shows a message.
     public func didTap() {
         guard !nickname.allSatisfy(\.isWhitespace) else {
             view?.showProblem("Enter a nickname first.")

@@ -15,7 +15,7 @@
         self.value = value
     }
 
-    /// Calls a listener each time the value is set.
+    /// Adds a listener that is called each time the value is set.
     func bind(_ listener: @escaping (Value) -> Void) { listeners.append(listener) }
 
     /// Calls a listener now, and each time the value is set.

@@ -15,7 +15,7 @@ public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     .composed(of: matchers, any)
 }
 
-/// Matches if at least one of the matchers, some of which are async, matches.
+/// Matches if at least one of the matchers matches. Matchers may be async.
 public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, any)
 }

@@ -76,8 +76,8 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // SwiftPM's runner omits a class that only inherits its test methods. If
-            // another runner leaves out a class, the class is not selected.
+            // SwiftPM's runner omits a class that only inherits its test methods, so such classes
+            // are added. A class that another runner omits was not selected.
             for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
                 let ancestors = sequence(first: type, next: { _getSuperclass($0) })
                 tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first

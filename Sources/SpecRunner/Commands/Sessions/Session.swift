@@ -84,7 +84,7 @@ struct Session {
     }
 
     private func noteRemovedFailures(_ all: [ExampleIdentity]) {
-        // `--watch` does not print this, because it runs all examples again once none of them fails.
+        // Not for `--watch`, which runs all examples again once the failed ones pass.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()

@@ -7,7 +7,8 @@ struct ExampleList {
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle, by identifier.
     private var indices: [String: Int] = [:]
-    /// The processes that have listed a bundle's examples and wait to run them, by bundle index.
+    /// The processes that have listed a bundle's examples and are waiting to run them, by bundle
+    /// index.
     var processes: [Int: TestProcess] = [:]
     /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]

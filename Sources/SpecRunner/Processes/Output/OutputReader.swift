@@ -112,7 +112,7 @@ struct OutputByExample {
     }
 }
 
-/// Lines of output. If there are very many, only the first and the last are kept.
+/// Lines of output. If the output is too long, only the first and the last lines are kept.
 struct TruncatedLines {
     /// The approximate number of bytes to keep at each end. Lines are always kept whole.
     static let limit = 65_536

@@ -45,7 +45,7 @@ extension Collection {
 }
 
 extension [String] {
-    /// The strings as an enumeration: `a`, `a and b`, `a, b and c`.
+    /// The strings as a list in a sentence, such as `a, b and c`, or `nothing` if there are none.
     var enumeration: String {
         guard let last, count > 1 else { return first ?? "nothing" }
         return dropLast().joined(separator: ", ") + " and " + last
