@@ -16,8 +16,8 @@ package final class MarkdownReporter: Reporter {
     }
 
     package func finish(_ summary: Summary) {
-        let shown = style.shown(summary.examples)
-        let tree = ReportTree(isStable ? StableOrder.sorted(shown.map(\.withoutFlakiness)) : shown)
+        let shown = style.shown(isStable ? summary.examples.map(\.withoutFlakiness) : summary.examples)
+        let tree = ReportTree(isStable ? StableOrder.sorted(shown) : shown)
         var list = MarkdownTree(isStable: isStable, places: style.places)
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
         var text = "# \(Markdown.text(style.title))\n\n"
@@ -60,7 +60,7 @@ extension ReportedExample {
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
-        return ReportedExample(identity, result, name: name)
+        return ReportedExample(identity, result)
     }
 }
 

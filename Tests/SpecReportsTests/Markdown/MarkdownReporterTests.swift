@@ -71,7 +71,10 @@ final class MarkdownReporterTests: XCTestCase {
             let name = "adds: \(value)"
             var identity = ExampleIdentity(identifier: "M.C/\(name)", names: ["g", name], location: nil)
             identity.table = "adds"
-            return .exampleFinished(identity, ExampleResult(status: .passed, duration: 0))
+            var result = ExampleResult(status: .passed, duration: 0)
+            // A flaky row is one of mere values, too.
+            if value == 2 { result.earlierAttempts = [[RecordedFailure(message: "no", location: nil)]] }
+            return .exampleFinished(identity, result)
         }
         let text = FixtureRun.text(of: rows) {
             MarkdownReporter(DocumentStyle(audience: .product), isStable: true, write: $0)
