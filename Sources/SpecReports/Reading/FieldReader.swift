@@ -41,7 +41,7 @@ final class FieldReader: EventFields {
         field(key, &text)
         guard let text else { return }
         value = Data(base64Encoded: text)
-        if value == nil { refuse("the \(key) in base64 is missing") }
+        if value == nil { refuse("the \(key) is not base64") }
     }
 
     func field<Value: EventValue>(_ key: String, _ value: inout Value?) {
