@@ -9,12 +9,12 @@ enum Activity {
 }
 
 /// Spec code that is running: an example with all of its hooks, or a suite hook.
-@MainActor protocol RunningWork {
+@MainActor protocol RunningWork: AnyObject {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
     /// The running example. In a `beforeSuite` hook, this is the first example, which waits for the
     /// hook; in an `afterSuite` hook, it is `nil`.
-    var runningExample: ExampleRunner? { get }
+    var runningExample: (any RunningExample)? { get }
 }
 
 /// The global state behind the functions that specs call.
@@ -32,7 +32,7 @@ enum Activity {
         if case .running(let work) = value { work } else { nil }
     }
 
-    static var example: ExampleRunner? { work?.runningExample }
+    static var example: (any RunningExample)? { work?.runningExample }
 
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
@@ -57,7 +57,7 @@ extension Misuse {
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)
-        case .running(let work): if let example = work.runningExample { return example.record.record(misuse.failure) }
+        case .running(let work): if let example = work.runningExample { return example.recorder.record(misuse.failure) }
         case .idle: break
         }
         FailureOutsideExamples.report(misuse.failure)

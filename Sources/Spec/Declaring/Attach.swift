@@ -26,7 +26,7 @@ import SpecEvents
     guard let example = CurrentActivity.example else {
         return Misuse.report(.outsideExample("attach", at: Place(file: file, line: line)))
     }
-    example.record.attach(ExampleAttachment(name: name, mediaType: mediaType, content: data))
+    example.recorder.attach(ExampleAttachment(name: name, mediaType: mediaType, content: data))
 }
 
 /// Attaches a value, as JSON with sorted keys and ISO 8601 dates, to the running example's report.

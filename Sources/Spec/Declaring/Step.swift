@@ -53,7 +53,7 @@
 /// A step that has begun but not ended.
 @MainActor private struct OpenStep {
     private let name: String
-    private let example: ExampleRunner
+    private let example: any RunningExample
     private let id: Int
     private let start = ContinuousClock.now
     private let failureCount: Int
@@ -65,14 +65,14 @@
             return nil
         }
         (self.example, self.name) = (example, name)
-        failureCount = example.record.failures.count
+        failureCount = example.failureCount
         id = example.beginStep(name)
     }
 
-    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try example.host.runStep(name, body) }
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try example.runStep(name, body) }
 
     func end(throwing error: (any Error)? = nil) {
-        let hasFailed = error != nil || example.record.failures.count > failureCount
-        example.record.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
+        let hasFailed = error != nil || example.failureCount > failureCount
+        example.recorder.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
     }
 }

@@ -50,7 +50,8 @@ struct Listing {
         let rows = all.compactMap { row in
             switch row {
             case .success(let row): return row
-            case .failure(let problem): misuse(problem)
+            // The cast cannot fail: only a `TableRow` creates failures, and always with a `Misuse`.
+            case .failure(let problem): misuse(problem as! Misuse)
             }
             return nil
         }

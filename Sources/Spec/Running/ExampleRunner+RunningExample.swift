@@ -1,8 +1,7 @@
 import SpecEvents
 
-/// The running example, as functions such as `step` and `trackForMemoryLeaks` see it.
-extension ExampleRunner {
-    var runningExample: ExampleRunner? { self }
+extension ExampleRunner: RunningExample {
+    var runningExample: (any RunningExample)? { self }
 
     var metadata: ExampleMetadata {
         let location = example.location
@@ -15,10 +14,17 @@ extension ExampleRunner {
         )
     }
 
-    /// Begins a step, writes an event and returns the ID of the step.
+    var recorder: any StepRecorder { record }
+    var failureCount: Int { record.failures.count }
+    var openStep: String? { record.openStep }
+
     func beginStep(_ name: String) -> Int {
         defer { events?.write(.stepStarted(example: example.identifier, name: name)) }
         return record.beginStep(name)
+    }
+
+    func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        try host.runStep(name, body)
     }
 
     func track(_ object: TrackedObject) {

@@ -59,7 +59,7 @@ import SpecEvents
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
-        CurrentActivity.run(SuiteHookWork(cleanups: cleanups, runningExample: CurrentActivity.example)) {
+        CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try hook.body.run()
@@ -82,7 +82,11 @@ import SpecEvents
     }
 }
 
-@MainActor private struct SuiteHookWork: RunningWork {
+@MainActor private final class SuiteHookWork: RunningWork {
     let cleanups: CleanupList
-    let runningExample: ExampleRunner?
+    let runningExample: (any RunningExample)?
+
+    init(_ cleanups: CleanupList, _ example: (any RunningExample)?) {
+        (self.cleanups, runningExample) = (cleanups, example)
+    }
 }

@@ -24,7 +24,7 @@ import SpecEvents
         // Without a limit, the call above returns only once there is an outcome.
         guard let limit else { return }
         // Read these first, because the cancellation may end the wait that the notes describe.
-        let step = CurrentActivity.example?.record.openStep
+        let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
         turn(until: .now + limit.grace) { outcome != nil }

@@ -244,7 +244,7 @@ extension TableRow: Sendable where Values: Sendable {}
                 row.values.map { values in
                     let name = row.name ?? rowName?(values)
                     return Table.Row(name: name, arguments: values, traits: row.traits, place: row.place)
-                }
+                }.mapError { $0 }
             }
         },
         // The cast cannot fail: only `rows` above creates the arguments of a row.

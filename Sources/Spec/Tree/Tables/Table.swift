@@ -25,7 +25,7 @@ struct Table {
     /// placeholders for the row's values.
     var declaration: Declaration
     /// A closure that returns the rows and, in place of each invalid row, the mistake in it.
-    var rows: () -> [Result<Row, Misuse>]
+    var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
     func declaration(of row: Row) -> Declaration {

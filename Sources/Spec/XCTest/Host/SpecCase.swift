@@ -29,7 +29,7 @@ open class SpecCase: XCTestCase {
     @MainActor open func spec() {}
 
     /// The running test case, for specs that override the class method; `nil` outside examples.
-    @MainActor open class var current: SpecCase! { CurrentActivity.example?.host as? SpecCase }
+    @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     var exampleRecord: ExampleRecord?
     /// The code of the example; set only while XCTest runs its own `invokeTest`.
