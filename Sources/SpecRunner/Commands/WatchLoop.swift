@@ -115,7 +115,7 @@ struct WatchLoop {
         let more = files.isEmpty ? "" : ", and those of \(files.map(Self.name).joined(separator: ", "))"
         let status = attempt(failures, because: "\(change.text): the examples that failed\(more)")
         guard status == .allPassed || status == .nothingToRun else { return status }
-        return attempt(options, because: "nothing that failed fails now: all")
+        return attempt(options, because: "no selected example fails now: all")
     }
 
     /// - Returns: The status of the run, or `nil` if there was no failed example.

@@ -106,10 +106,10 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(
             runner.text("err"),
             waiting + "\n— A.swift changed: the examples that failed —\n" + waiting
-                + "\n— A.swift changed: the examples that failed —\n\n— nothing that failed fails now: all —\n"
+                + "\n— A.swift changed: the examples that failed —\n\n— no selected example fails now: all —\n"
                 + waiting
                 + "\n— A.swift changed —\n" + waiting
-                + "\n— A.swift changed: the examples that failed —\n\n— nothing that failed fails now: all —\n"
+                + "\n— A.swift changed: the examples that failed —\n\n— no selected example fails now: all —\n"
                 + waiting
         )
     }
