@@ -57,6 +57,8 @@ final class DispatchTimeIntervalTests: XCTestCase {
         XCTAssertEqual(AsyncDefaults.pollInterval, DispatchTimeInterval.microseconds(5))
         AsyncDefaults.timeout = DispatchTimeInterval.never
         XCTAssertEqual(AsyncDefaults.timeout, DispatchTimeInterval.never)
+        AsyncDefaults.timeout = Duration.seconds(Int64.min)
+        XCTAssertEqual(AsyncDefaults.timeout, DispatchTimeInterval.nanoseconds(.min))
     }
 
     func testALiteralIsADuration() {

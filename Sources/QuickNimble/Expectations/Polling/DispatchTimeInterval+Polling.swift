@@ -109,7 +109,7 @@ extension AsyncDefaults: DispatchPollingDefaults {}
 
 extension DispatchTimeInterval {
     fileprivate init(_ duration: Duration) {
-        let nanoseconds = duration / .nanoseconds(1)
+        let nanoseconds = max(duration / .nanoseconds(1), Double(Int.min))
         self = nanoseconds < Double(Int.max) ? .nanoseconds(Int(nanoseconds)) : .never
     }
 }
