@@ -11,8 +11,8 @@ import SpecEvents
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     fileprivate(set) var discardReason: String?
-    /// Whether to ignore failures of the case, because a group or a filter inside the body discarded it.
-    var ignoresFailures = false
+    /// Whether a group discarded the case. The resulting failure is ignored.
+    var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
@@ -60,16 +60,13 @@ enum CurrentCase {
         let start = SearchTime.now
         result = CurrentCase.$value.withValue(running, operation: run)
         duration = SearchTime.now - start
-        // A filter inside the body returned a value that it rejects.
-        if let reason = choices.discardReason {
-            running.discardReason = running.discardReason ?? reason
-            running.ignoresFailures = true
-        }
+        // A filter inside the body may have returned a value that it rejects.
+        running.discardReason = running.discardReason ?? choices.discardReason
         trace = choices.trace
     }
 
-    /// Whether the case failed, even if `assume` discarded it after the failure.
-    var hasFailed: Bool { !running.ignoresFailures && !result.failures.isEmpty }
+    /// Whether the case failed, even if `assume` or a filter discarded it after the failure.
+    var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
     /// Whether a table row with these values repeats the run: the values are source code, and the

@@ -80,7 +80,7 @@ import VirtualTime
                 isMisfit: true
             )
         }
-        if let reason = trial.running.discardReason {
+        if let reason = trial.running.discardReason, !trial.hasFailed {
             return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", isMisfit: true)
         }
         return trial.result

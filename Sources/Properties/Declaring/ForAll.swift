@@ -95,7 +95,7 @@ extension SpecTrait {
 ) {
     declareGroup(name, traits: [.property] + traits, file: file, line: line) {
         do { try body(drawn(first), repeat drawn(each others)) } catch let refusal as CaseDoesNotCount {
-            CurrentCase.value?.ignoresFailures = true
+            CurrentCase.value?.isRefusedByGroup = true
             throw refusal
         }
     }

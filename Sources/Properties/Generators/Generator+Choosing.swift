@@ -108,8 +108,9 @@ extension Generator {
     /// After 100 rejected values in a row, the case does not count. If too few cases are left, the
     /// property fails and says how many cases the filter rejected. If most values are rejected,
     /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has not
-    /// accepted any value yet may pass a rejected value to the enclosing generator, but never to
-    /// the property.
+    /// accepted any value yet may pass a rejected value to the enclosing generator, but never to a
+    /// property that draws it with `forAll:`. Inside a body, as with ``Story/draw(_:_:)``, the filter
+    /// returns that value, and the case counts only if it fails.
     ///
     /// - Parameters:
     ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must

@@ -58,6 +58,14 @@ final class ReplayedCaseTests: XCTestCase {
             )
             XCTAssertTrue(messages("1:40")[0].hasPrefix("this run made other choices at step 1 "))
             XCTAssertTrue(messages("1:5")[0].hasPrefix("the case that SPEC_CASE names does not count: `assume` at "))
+            setenv("SPEC_CASE", "1:5", 1)
+            let failed = runInner {
+                it("fails, and then asks for less", forAll: .int(0...9)) { number in
+                    if number == 5 { fail("lost?") }
+                    try assume(number < 5)
+                }
+            }
+            XCTAssertTrue(failed.messages[0].hasPrefix("lost?\n"), failed.messages[0])
             assertList(
                 messages("x"),
                 """
