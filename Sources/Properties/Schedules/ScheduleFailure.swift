@@ -58,10 +58,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
         let which =
             count.map { "order \(number) of \($0) of the tasks, seed \(seed)" }
             ?? "the replayed order of the tasks"
-        let lines = failures.map { failure in
-            let location = failure.location.map { "\($0): " } ?? ""
-            return "  \(location)\(failure.message.replacing("\n", with: "\n  "))"
-        }
+        let lines = failures.map { "  \($0.prefix)\($0.message.replacing("\n", with: "\n  "))" }
         return (["fails under \(which)"] + lines + story).joined(separator: "\n")
     }
 
