@@ -137,7 +137,8 @@ extension Difference.LineEdit {
 
     /// Returns a note on lines that end with different newlines. Ignores missing newlines.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
-        let others = edits.filter { if case .expected = $0 { false } else { true } }.enumerated().compactMap { index, edit -> (Int, String, String)? in
+        let actualEdits = edits.filter { if case .expected = $0 { false } else { true } }
+        let others = actualEdits.enumerated().compactMap { index, edit -> (Int, String, String)? in
             guard case .both(let one, let other) = edit, one.end != other.end else { return nil }
             return one.end.isEmpty || other.end.isEmpty ? nil : (index + 1, one.end, other.end)
         }
