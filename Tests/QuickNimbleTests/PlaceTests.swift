@@ -54,6 +54,7 @@ final class PlaceTests: XCTestCase {
 
     func testErrorsOfOnesOwn() async {
         let recorder = AssertionRecorder()
+        let nothing: () -> Int? = { nil }
         withAssertionHandler(recorder) {
             let thrown = count([
                 { try require(customError: Own(), 1).to(equal(2)) },
@@ -62,12 +63,17 @@ final class PlaceTests: XCTestCase {
                 { try requires(customError: Own()) { 1 }.to(equal(2)) },
                 { try unwrap(customError: Own(), nil as Int?) },
                 { try unwraps(customError: Own()) { nil as Int? } },
+                { try unwrap(customError: Own()) { nil as Int? } },
+                { try unwrap(customError: Own(), nothing) },
                 { try pollUnwrap(timeout: .zero, customError: Own(), nil as Int?) },
+                { try pollUnwrap(timeout: .zero, customError: Own()) { nil as Int? } },
+                { try pollUnwrap(timeout: .zero, customError: Own(), nothing) },
+                { try pollUnwrap(timeout: .zero, customError: Own(), { nil as Int? }) },
                 { try pollUnwraps(timeout: .zero, customError: Own()) { nil as Int? } },
             ])
-            XCTAssertEqual(thrown, 8)
+            XCTAssertEqual(thrown, 13)
         }
-        XCTAssertEqual(recorder.assertions.count, 8)
+        XCTAssertEqual(recorder.assertions.count, 13)
     }
 
     func testErrorsOfOnesOwnThatAreAwaited() async {
@@ -92,6 +98,9 @@ final class PlaceTests: XCTestCase {
         XCTAssertEqual(try unwrap(description: "a", 1 as Int?), 1)
         XCTAssertEqual(try pollUnwrap { 1 as Int? }, 1)
         XCTAssertEqual(try pollUnwrap(timeout: .zero, 1 as Int?), 1)
+        XCTAssertEqual(try pollUnwrap(timeout: .zero) { 1 as Int? }, 1)
+        XCTAssertEqual(try pollUnwrap(file: "F.swift") { 1 as Int? }, 1)
+        XCTAssertEqual(try unwrap(file: "F.swift") { 1 as Int? }, 1)
     }
 
     func testAwaitedValuesThatAreUnwrapped() async throws {

@@ -93,3 +93,22 @@ public func unwrap<Value>(
 ) throws -> Value {
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
+
+/// Polls until a closure in parentheses returns a value other than `nil`, and returns the value.
+/// After the timeout, records a failure and throws an error.
+@available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
+@_disfavoredOverload
+@discardableResult
+public func pollUnwrap<Value>(
+    fileID: StaticString = #fileID,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    customError: (any Error)? = nil,
+    description: @autoclosure () -> String? = nil,
+    _ expression: @escaping () throws -> Value?
+) throws -> Value {
+    try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
+}

@@ -111,7 +111,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-private func polled<Value>(
+func polled<Value>(
     _ expression: @escaping () throws -> Value?,
     _ timeout: Duration?,
     _ pollInterval: Duration?,
