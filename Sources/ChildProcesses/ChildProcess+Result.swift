@@ -4,14 +4,9 @@ extension ChildProcess {
     /// Runs a program to completion. Does not wait for processes that the program leaves running.
     ///
     /// - Parameters:
-    ///   - words: The name of the program and its arguments.
-    ///   - leadsGroup: Whether the program leads a process group, which is killed with the program.
-    ///   - errors: The file descriptor for standard error, or `nil` to include standard error in
-    ///     the output.
-    ///   - limit: The time after which the program is killed, or `nil` for no limit.
+    ///   - errors: The file descriptor for standard error, or `nil` to add it to the output.
     ///   - isWanted: A closure that is polled. When it returns `false`, the program is killed.
-    /// - Returns: The output and whether the program succeeded. If the program did not start, an
-    ///   error message replaces the output.
+    /// - Returns: The output, or an error message if the program did not start.
     package static func result(
         of words: [String],
         environment: [String: String],

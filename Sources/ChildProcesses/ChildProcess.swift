@@ -1,15 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// A child process of this process. Foundation's `Process` is not used, because it considers a
-/// process to be running until all of that process's own children have ended, too.
+/// Foundation's `Process` is not used, because it considers a process to be running until all of
+/// that process's own children have ended, too.
 package final class ChildProcess {
     /// How a process ended. The description is a predicate, such as “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
         case exited(Int32)
         case signal(Int32)
-        /// The child process ended, but other code in this process had already collected its
-        /// status.
+        /// Other code in this process had already collected the status.
         case unknown
 
         package var isSignal: Bool {
@@ -39,15 +38,10 @@ package final class ChildProcess {
         (self.identifier, self.group) = (identifier, group)
     }
 
-    /// Starts an executable.
-    ///
     /// - Parameters:
     ///   - leadsGroup: Whether the process leads its own process group. Signals from the terminal
     ///     then do not reach the process, and ``kill()`` also kills its children.
     ///   - input: The file descriptor for standard input, or `nil` for empty standard input.
-    ///   - output: The file descriptor for standard output.
-    ///   - errors: The file descriptor for standard error.
-    ///   - others: Other file descriptors, each with its number in the new process.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -94,7 +88,6 @@ package final class ChildProcess {
         if handler != unsafeBitCast(SIG_IGN, to: Int.self) { sigaction(SIGCHLD, &before, nil) }
     }
 
-    /// Returns how the process ended, or `nil` if it is still running.
     package func poll() -> End? {
         guard end == nil else { return end }
         var status: Int32 = 0
@@ -110,23 +103,16 @@ package final class ChildProcess {
         return end
     }
 
-    /// Waits until the process ends or the time limit is reached.
-    ///
-    /// - Parameter limit: The maximum time to wait, or `nil` for no limit.
-    /// - Returns: How the process ended, or `nil` if it is still running.
     @discardableResult package func waitForEnd(within limit: Duration? = nil) -> End? {
         let deadline = limit.map { ContinuousClock.now + $0 }
         while poll() == nil, deadline.map({ .now < $0 }) ?? true { usleep(1000) }
         return poll()
     }
 
-    /// Sends a signal to the process unless it has ended.
     package func send(_ signal: Int32) {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the process unless it has ended. If possible, sends the signal to the
-    /// process's main thread.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
@@ -142,7 +128,6 @@ package final class ChildProcess {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
 
-    /// Kills the process unless it has ended. If it leads a process group, kills the whole group.
     package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
@@ -160,7 +145,6 @@ package final class ChildProcess {
 }
 
 #if !os(tvOS) && !os(watchOS)
-    /// The file actions that set up the file descriptors of a new process.
     private final class SpawnActions {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -198,8 +182,7 @@ package final class ChildProcess {
         }
     }
 
-    /// The attributes of a new process. They give the process its own group on request, and reset
-    /// the signal handling, because the runner ignores or blocks some signals.
+    /// Resets the signal handling, because the runner ignores or blocks some signals.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?

@@ -12,18 +12,13 @@ package struct LineBuffer {
     /// The number of bytes that were dropped from the end of the incomplete line.
     private var leftOutCount = 0
 
-    /// Creates an empty buffer.
-    ///
-    /// - Parameter longestLine: The maximum number of bytes of a line to keep, or `nil` for no
-    ///   limit.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
-    /// Reads the available bytes of a growing file or a non-blocking pipe into the buffer.
+    /// Reads the available bytes of a growing file or a non-blocking pipe.
     ///
-    /// - Parameter limit: The maximum number of bytes to read. Without a limit, a fast writer might
-    ///   never let the function return.
+    /// - Parameter limit: Without a limit, a fast writer might never let the function return.
     /// - Returns: Whether more bytes may be available.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
@@ -40,7 +35,7 @@ package struct LineBuffer {
         return true
     }
 
-    /// Removes each complete line and passes it to a closure, without its line break.
+    /// Removes each complete line and passes it on without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
         while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, keptCount)) }) {
@@ -53,11 +48,9 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - keptCount)
     }
 
-    /// The number of bytes in the buffer. After ``takeLines(_:)``, these are the bytes of the
-    /// incomplete line.
+    /// After ``takeLines(_:)``, the number of bytes of the incomplete line.
     package var restCount: Int { bytes.count }
 
-    /// Removes the incomplete line and passes it to a closure. Does nothing if there is none.
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
         if restCount > 0 { hand(0..<bytes.count, to: take) }
         bytes = []

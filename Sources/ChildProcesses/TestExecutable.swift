@@ -14,7 +14,6 @@ package struct TestExecutable: Sendable {
         self.bundle = bundle
     }
 
-    /// Returns the test executables in a folder of build products, sorted by name.
     package static func all(in folder: String) -> [TestExecutable] {
         FileManager.default.files(in: folder, ".xctest", runnerSuffix).map(TestExecutable.init)
     }
@@ -37,8 +36,7 @@ package struct TestExecutable: Sendable {
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the Spec module. Without Spec, a test process that is
-    /// asked to list its examples would run all tests instead.
+    /// Without Spec, a test process that is asked to list its examples would run all tests instead.
     package var knowsSpec: Bool {
         // The prefix of all mangled names in the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
@@ -46,8 +44,7 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Returns the command that runs the tests of the given classes, or all tests if `classes` is
-    /// empty.
+    /// Runs all tests if `classes` is empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
@@ -59,10 +56,7 @@ package struct TestExecutable: Sendable {
     }
 }
 
-/// A search for the root folder of a package.
 package enum PackageRoot {
-    /// Returns the nearest folder that contains a `Package.swift`, starting at a path and going up,
-    /// or `nil` if there is none.
     package static func find(from path: String) -> String? {
         let start = URL(fileURLWithPath: path).standardizedFileURL
         let folders = sequence(first: start) {
@@ -73,8 +67,6 @@ package enum PackageRoot {
 }
 
 extension FileManager {
-    /// Returns the paths of a folder's files whose names end with one of the given suffixes, sorted
-    /// by name.
     package func files(in folder: String, _ endings: String...) -> [String] {
         let names = (try? contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { "\(folder)/\($0)" }
