@@ -1,12 +1,10 @@
 import Foundation
 
-/// A source of the current date. Tests substitute a fixed date, so that the age of a fact does not
-/// change from run to run.
+/// Tests substitute a fixed date, so that the age of a fact does not change from run to run.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
 
-/// A date provider that uses the system clock.
 struct RealDateProvider: DateProvider {
     func getCurrentDate() -> Date {
         Date()
@@ -18,16 +16,15 @@ struct RelativeTime {
     let locale: Locale
 
     private typealias Field = Date.RelativeFormatStyle.Field
-    /// The units, from largest to smallest, as calendar components and as format-style fields.
+    /// From largest to smallest.
     private static let units: [(component: Calendar.Component, field: Field)] = [
         (.year, .year), (.month, .month), (.weekOfYear, .week), (.day, .day),
         (.hour, .hour), (.minute, .minute), (.second, .second),
     ]
 
-    /// Returns the age of `date` at the time `now`, in the largest unit that is not zero. The text
-    /// contains a number, such as “1 day ago” instead of “yesterday”, because the start of a day
-    /// depends on the time zone. Because clocks differ, a date up to a second ago or less than a
-    /// minute ahead is “now”.
+    /// Returns the age in the largest unit that is not zero. The text contains a number, such as
+    /// “1 day ago” instead of “yesterday”, because the start of a day depends on the time zone.
+    /// Because clocks differ, a date up to a second ago or less than a minute ahead is “now”.
     func text(for date: Date, relativeTo now: Date) -> String {
         // The unit is chosen here, because Foundation would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
@@ -51,7 +48,7 @@ struct RelativeTime {
         return style.format(now)
     }
 
-    /// The Gregorian calendar in UTC, so that a fact has the same age for all readers.
+    /// In UTC, so that a fact has the same age for all readers.
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -34,9 +34,7 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns replies that each send a fact, after a delay during which the loader is shown.
-    ///
-    /// - Parameter now: The current date. The facts are dated 20 minutes to 15 days earlier.
+    /// The delay shows the loader. The facts are dated 20 minutes to 15 days before `now`.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
         // The real application's server writes dates in UTC, but does not include the time zone.
@@ -55,10 +53,9 @@ public enum Facts {
     }
 }
 
-/// The action that the command line requests.
 enum Invocation: Equatable {
     case help
-    /// Shows facts from the server at `url`, or built-in facts if `url` is `nil`.
+    /// Shows built-in facts if `url` is `nil`.
     case run(url: String?, locale: Locale)
 
     static let usage = """
@@ -98,8 +95,7 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`, `ru`, or `C`. Also accepts
-    /// `ru-RU`. Returns `nil` if the language or the region does not exist.
+    /// Accepts a POSIX name such as `ru_RU.UTF-8`, `ru` or `C`, and also `ru-RU`.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -112,8 +108,7 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// Returns the locale named by the first of `LC_ALL`, `LC_MESSAGES`, and `LANG` that is not
-    /// empty. Returns English if all are empty or if that variable does not name a locale.
+    /// As in POSIX, the first variable that is not empty decides.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

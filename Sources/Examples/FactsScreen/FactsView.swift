@@ -104,7 +104,6 @@ import ExampleKit
     }
 }
 
-/// A router that shows the details on top of the facts screen in the same window.
 @MainActor final class ConsoleRouter: InfoRouter {
     private weak var view: FactsView?
 

@@ -16,7 +16,6 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Decodes a fact. Throws a `DecodingError` that names the first missing or invalid property.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -33,18 +32,14 @@ extension InfoModel: Decodable {
     }
 }
 
-/// A parser for the server's dates, such as `2021-09-22T10:32:36.917`. The fraction and the time
-/// zone are optional.
-///
-/// Unlike Foundation's parsers, this one rejects February 30 and text after the date.
+/// Parses dates such as `2021-09-22T10:32:36.917`, with an optional fraction and time zone. Unlike
+/// Foundation's parsers, rejects February 30 and text after the date.
 private enum ServerDate {
-    // All dates share one `Regex`, because creating it is slow. It is not `Sendable`, but never
-    // changes.
+    // Creating a `Regex` is slow, so all dates share this one, which never changes.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// Parses a date. Returns `nil` if the text is not a date. A date without a time zone is read
-    /// as UTC, because the server always writes dates in UTC.
+    /// A date without a time zone is in UTC, because the server always writes dates in UTC.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -66,8 +61,7 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// Returns the offset from UTC, in seconds, for a time zone such as `Z`, `+03:00`, `-0330`, or
-    /// `+03`. Returns `nil` if the text is not a time zone.
+    /// In seconds, for a time zone such as `Z`, `+03:00`, `-0330` or `+03`.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

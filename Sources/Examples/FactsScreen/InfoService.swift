@@ -1,19 +1,16 @@
 import ExampleKit
 import Foundation
 
-/// A transport that sends requests to servers. Facts are loaded only through this protocol, so a
-/// test double can replace the network.
+/// Facts are loaded only through this protocol, so a test double can replace the network.
 @MainActor protocol NetworkTransport {
-    /// Sends a request and decodes the JSON in the response.
-    ///
-    /// - Parameter onResult: A closure that is called once, after `load` has returned.
+    /// Calls `onResult` once, after `load` has returned.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
     )
 }
 
-/// A transport that uses HTTP. It reports errors of the type `NetworkError`.
+/// Reports errors of the type `NetworkError`.
 @MainActor final class NetworkTransportImpl: NetworkTransport {
     private let client: HTTPClient
 
@@ -35,7 +32,6 @@ import Foundation
     }
 }
 
-/// A service that loads facts from a server.
 @MainActor final class InfoService {
     nonisolated static let defaultURL = "https://info-example.com/get_info"
 
@@ -46,9 +42,7 @@ import Foundation
         (self.networkTransport, self.url) = (networkTransport, url)
     }
 
-    /// Loads a fact.
-    ///
-    /// - Parameter onResult: A closure that is called once, after `loadInfo` has returned.
+    /// Calls `onResult` once, after `loadInfo` has returned.
     func loadInfo(onResult: @escaping @MainActor (Result<InfoModel, any Error>) -> Void) {
         networkTransport.load(request: Request(method: .get, url: url), onResult: onResult)
     }

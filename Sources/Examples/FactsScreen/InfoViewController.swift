@@ -3,9 +3,7 @@
     import UIKit
 
     extension InfoModuleFactory {
-        /// Creates the facts screen, which retains its presenter.
-        ///
-        /// - Parameter makeDetails: A closure that creates the screen for the details of a fact.
+        /// The screen retains its presenter.
         func makeViewController(
             details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
         ) -> UIViewController {
@@ -16,7 +14,6 @@
         }
     }
 
-    /// A router that presents the details of a fact over the facts screen.
     final class InfoRouterImpl: InfoRouter {
         private weak var viewController: UIViewController?
         private let makeDetails: @MainActor (_ identifier: Int) -> UIViewController
@@ -34,7 +31,6 @@
         }
     }
 
-    /// The facts screen. It shows the presenter's state and passes taps to the presenter.
     final class InfoViewController: UIViewController {
         var presenter: InfoPresenter?
 

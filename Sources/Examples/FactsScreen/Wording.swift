@@ -1,7 +1,6 @@
 import ExampleKit
 import Foundation
 
-/// The text of the facts screen and the built-in facts, all in the same language.
 struct Wording: Sendable {
     let title: String
     let loadButton: String
@@ -63,7 +62,6 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-    /// Selects Russian for a Russian locale, and English for any other locale.
     init(for locale: Locale) {
         self = locale.language.languageCode == .russian ? .russian : .english
     }

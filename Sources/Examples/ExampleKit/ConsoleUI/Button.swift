@@ -15,7 +15,6 @@ import ScreenElements
     public let letters: String
     /// Whether the command can be run now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
-    /// The window in which users can run the command.
     weak var window: Window?
     private let action: @MainActor () -> Void
 
@@ -35,7 +34,6 @@ import ScreenElements
         if isAvailable { action() }
     }
 
-    /// Returns whether a line equals one of the letters, the name, or the title, ignoring case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)
@@ -43,7 +41,7 @@ import ScreenElements
 }
 
 extension String {
-    /// The string's letters and digits in lowercase. `email` and `E-mail` have the same key.
+    /// `email` and `E-mail` have the same key.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 

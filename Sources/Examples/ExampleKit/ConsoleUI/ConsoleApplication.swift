@@ -11,7 +11,6 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether the cursor is right after a prompt.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
@@ -85,7 +84,6 @@ import TerminalText
         await finishWork()
     }
 
-    /// Waits until no activity is in progress, and then prints the window.
     private func finishWork() async {
         while window.isBusy, !hasQuit {
             await withCheckedContinuation { waiting = $0 }
@@ -98,7 +96,6 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window if it has changed since it was last printed, and a prompt if needed.
     private func display() {
         guard !hasQuit else { return }
         let text = window.text(width: min(width(), 80))
@@ -120,7 +117,6 @@ public enum Terminal {
     /// Whether standard input is a terminal. If so, a person is assumed to be typing.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
-    /// Whether standard output is a terminal that supports erasing text.
     static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
     /// The current width of the terminal in columns, or 80 if standard output is not a terminal.

@@ -69,9 +69,7 @@ public final class List: View {
         setNeedsDisplay()
     }
 
-    /// Taps the cell with the given number. Shows the cell's page first if necessary.
-    ///
-    /// - Returns: Whether the cell exists and was tapped.
+    /// Shows the cell's page first if necessary. Returns whether the cell exists and was tapped.
     func tapCell(_ number: Int) -> Bool {
         let index = number - 1
         guard (0..<count).contains(index) else { return false }
@@ -79,13 +77,11 @@ public final class List: View {
         return (try? subviews[index - top].tap()) != nil
     }
 
-    /// The hint that explains the numbers, such as `1–5 — Open a venue`, or `nil` if the list is
-    /// empty.
+    /// For example `1–5 — Open a venue`.
     var hint: String? {
         count == 0 ? nil : (count == 1 ? "1" : "1–\(count)") + " — \(choosing)"
     }
 
-    /// The commands that turn the pages. Empty if all cells fit on one page.
     var pageCommands: [Command] { count > pageSize ? [next, previous] : [] }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {

@@ -82,9 +82,8 @@ public enum Program {
         }
     }
 
-    /// Returns the message and the exit status for an error. The message begins with the name of
-    /// the program. The status is 2 for an error in the command line. It is 1 for any other error,
-    /// which means that the built-in server could not be started.
+    /// The status is 2 for an error in the command line. Any other error means that the built-in
+    /// server could not be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

@@ -33,10 +33,8 @@ open class Screen: View {
     /// have come back to the screen. Does nothing by default.
     open func didAppear() {}
 
-    /// The visible buttons.
     var buttons: [Button] { shown.compactMap { $0 as? Button } }
 
-    /// All commands, including those of the visible buttons and lists.
     var allCommands: [Command] {
         let own = buttons.map(\.command) + shown.compactMap { $0 as? List }.flatMap(\.pageCommands)
         return own.filter { command in !commands.contains { $0 === command } } + commands
@@ -57,7 +55,7 @@ open class Screen: View {
 /// ]))
 /// ```
 public final class Alert: Screen {
-    /// A closure that removes the alert from its window.
+    /// Removes the alert from its window.
     var onAnswer: @MainActor () -> Void = {}
 
     /// Creates an alert.
@@ -87,7 +85,6 @@ public final class Alert: Screen {
 public final class NavigationStack: View {
     /// The screens, from bottom to top. Only the last one is visible.
     public private(set) var screens: [Screen]
-    /// The screen that an empty stack shows.
     private let blank = Screen(title: "", [])
 
     /// Creates a stack that contains only `root`. If `root` is `nil`, the stack is empty.

@@ -12,8 +12,7 @@ extension String {
         }
     }
 
-    /// The text without control characters (except line breaks) and without characters that reorder
-    /// text. A server could use such characters to rewrite the screen.
+    /// A server could use control characters or characters that reorder text to rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

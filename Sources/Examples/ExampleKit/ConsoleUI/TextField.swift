@@ -35,10 +35,9 @@ public class TextField: View {
     /// The exposure, which lets specs find the field but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
 
-    /// Returns the text as shown to users. By default, this is the unchanged text.
     func visible(_ text: String) -> String { text }
 
-    /// The name that users type before a colon to fill in the field.
+    /// Users type this name before a colon to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
     /// Has no effect, but throws an error if users cannot type into the field.
@@ -59,7 +58,6 @@ public class TextField: View {
         change("")
     }
 
-    /// Replaces the text and submits the new text, as if a user had entered it.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)

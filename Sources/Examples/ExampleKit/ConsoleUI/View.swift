@@ -16,7 +16,7 @@ import ScreenElements
     public private(set) var subviews: [View] = []
     /// The view that contains this view, or `nil` if there is none.
     public private(set) weak var superview: View?
-    /// The frame of the view when it was last drawn, in columns and lines.
+    /// In columns and lines, when the view was last drawn.
     var place = CGRect.zero
 
     /// Creates a view that contains the given subviews.
@@ -46,22 +46,18 @@ import ScreenElements
         superview = nil
     }
 
-    /// The window that contains the view, or `nil` if the view is not in a window.
     var window: Window? { superview?.window }
 
-    /// The view and its visible descendants. Empty if the view is hidden.
     var shown: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shown) }
 
     // MARK: Drawing
 
-    /// Draws the view unless the view is hidden, and records the frame in ``place``.
     final func layOut(x: Int, y: Int, width: Int) -> [String] {
         let lines = isHidden ? [] : draw(x: x, y: y, width: width)
         place = CGRect(x: x, y: y, width: lines.isEmpty ? 0 : width, height: lines.count)
         return lines
     }
 
-    /// Returns the lines of the view. By default, these are the lines of its subviews.
     func draw(x: Int, y: Int, width: Int) -> [String] {
         subviews.reduce(into: []) { lines, view in
             lines += view.layOut(x: x, y: y + lines.count, width: width)
@@ -114,7 +110,6 @@ import ScreenElements
         }
     }
 
-    /// Throws an error if users cannot press the view or type into it.
     func checkReach() throws(ElementError) {
         try checkPresence()
         if !isEnabled { throw ElementError("it is disabled") }

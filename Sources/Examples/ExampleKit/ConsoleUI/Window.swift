@@ -7,10 +7,7 @@ import TerminalText
 public final class Window: View {
     /// The messages of a window, in the language of its application.
     public struct Wording: Sendable {
-        /// A closure that returns the message for a line that is not understood. `field`, such as
-        /// `Nickname: …`, shows how to fill in a field. It is `nil` if the screen has no fields.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
-        /// A closure that returns the message for a command or field that is not available now.
         let notNow: @Sendable (_ title: String) -> String
 
         /// Creates the messages.
@@ -98,7 +95,6 @@ public final class Window: View {
     private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
     private var lists: [List] { scope.shown.compactMap { $0 as? List } }
 
-    /// The commands of the alert or screen that receives input, then the commands of all screens.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
     /// Processes a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
@@ -133,7 +129,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// Returns the line with any password shown as dots, and whether the line contains a password.
+    /// Shows a password as dots.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -189,7 +185,7 @@ public final class Window: View {
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Shows hints and commands. Specs cannot find the hint for a command that has a button.
+    /// Specs cannot find the hint for a command that has a button.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -216,7 +212,7 @@ private final class CommandBar: View {
     }
 }
 
-/// An entry in the command bar. Specs can tap the entry if its command has no visible button.
+/// Specs can tap the entry if its command has no visible button.
 private final class Hint: View {
     let text: String
     private let command: Command?

@@ -35,8 +35,7 @@ public struct Request: Hashable, Sendable {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// The parameters in the form `a=1&b=2`, sorted by name. All special characters are escaped.
-    /// `URLQueryItem` would not escape `+`, which servers read as a space.
+    /// Sorted by name. `URLQueryItem` would not escape `+`, which servers read as a space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -44,7 +43,6 @@ public struct Request: Hashable, Sendable {
         return params.sorted { $0.key < $1.key }.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: "&")
     }
 
-    /// Returns the request as a `URLRequest`, with a URL that begins with the base URL.
     func urlRequest(baseURL: String) throws(NetworkError) -> URLRequest {
         let address = baseURL + url
         guard
@@ -92,7 +90,6 @@ public enum NetworkError: Error, Equatable, Sendable {
 /// On Linux, FoundationNetworking also crashes the process, with “Transfer completed, but there's
 /// no response”, if a server closes the connection in the middle of the headers.
 public final class HTTPClient: Sendable {
-    /// The time limit for a complete response.
     let timeout: Duration
     private let baseURL: String
     private let session: URLSession
@@ -156,8 +153,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// A delegate that rejects a server's request for a password. On Linux, the HTTP request would
-/// otherwise never end.
+/// Rejects a server's request for a password. On Linux, the HTTP request would otherwise never end.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,

@@ -49,7 +49,7 @@ public struct RecordedRequest: Equatable, Sendable {
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// Parses the bytes received on a connection. Returns `nil` if the request is not complete yet.
+    /// Returns `nil` if the request is not complete yet.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -176,7 +176,7 @@ public final class ScriptedServer: Sendable {
     }
 }
 
-/// A server's connections and received requests. Each connection's thread retains this object.
+/// Each connection's thread retains this object.
 private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
     /// Protects `recorded` and `open`.
@@ -190,7 +190,6 @@ private final class Traffic: @unchecked Sendable {
 
     var requests: [RecordedRequest] { lock.withLock { recorded } }
 
-    /// Serves a connection on a new thread.
     func begin(_ connection: Int32) {
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         lock.withLock { _ = open.insert(connection) }
@@ -203,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Shuts down all connections, so that their threads stop reading and writing.
+    /// Makes the threads of all connections stop reading and writing.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
@@ -241,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Waits for bytes and appends them. Returns `false` if the connection has ended.
+    /// Returns `false` if the connection has ended.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)
@@ -249,7 +248,7 @@ private final class Traffic: @unchecked Sendable {
         return count > 0
     }
 
-    /// Sends all bytes. Returns `false` without raising a signal if the connection has ended.
+    /// Returns `false`, without raising a signal, if the connection has ended.
     private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1

@@ -1,15 +1,13 @@
 import Dispatch
 
-/// The external dependencies of the application.
 struct AppEnvironment {
     let transport: any HTTPTransport
-    /// The queue that runs delayed work on the main thread.
+    /// Runs delayed work on the main thread.
     var queue: any WorkQueue = DispatchQueue.main
     let gps: any GPS
     let locationSettings: LocationSettings
 }
 
-/// The composition root of the whole application.
 @MainActor final class AppCompositionRoot {
     let login: LoginCompositionRoot
     let venue: VenueCompositionRoot
@@ -18,16 +16,10 @@ struct AppEnvironment {
         (self.login, self.venue) = (login, venue)
     }
 
-    /// A builder that assembles a composition root from its parts.
-    ///
-    /// ```swift
-    /// let root = AppCompositionRoot.Builder(environment: environment).build()
-    /// ```
     @MainActor struct Builder {
         private var login: LoginCompositionRoot
         private var venue: VenueCompositionRoot
 
-        /// Creates a builder with the parts of the real application.
         init(environment: AppEnvironment) {
             login = LoginCompositionRoot(environment: environment)
             venue = VenueCompositionRoot(environment: environment)
@@ -49,7 +41,6 @@ struct AppEnvironment {
     }
 }
 
-/// The composition root of the login and registration screens.
 @MainActor final class LoginCompositionRoot {
     private let environment: AppEnvironment
 

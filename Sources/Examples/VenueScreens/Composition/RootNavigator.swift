@@ -1,6 +1,5 @@
 import ExampleKit
 
-/// A navigator that connects the parts of the application in one window.
 @MainActor final class RootNavigator {
     let window: Window
     var onQuit: @MainActor () -> Void {
@@ -11,7 +10,6 @@ import ExampleKit
     private let navigation = WindowNavigation()
     private let coordinator: Coordinator
 
-    /// Creates a navigator with an empty window.
     init(appCompositionRoot: AppCompositionRoot) {
         self.appCompositionRoot = appCompositionRoot
         window = Window(navigation.stack)
@@ -19,15 +17,11 @@ import ExampleKit
         coordinator.output = self
     }
 
-    /// Shows the first login screen.
     func installRootScreen() {
         coordinator.start()
     }
 
-    /// Shows the screen that a link names, on top of the current screens. For example, `venue/3`
-    /// shows the venue with ID 3.
-    ///
-    /// - Returns: Whether the link has a known form.
+    /// For example, `venue/3` shows the venue with ID 3. Returns whether the link has a known form.
     func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
@@ -48,7 +42,7 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Replaces the registration screen with the second login screen, so Back skips registration.
+    /// Removes the registration screen, so that Back skips registration.
     func didRegister() {
         // A screen that a link has opened may be on top of the registration screen.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
@@ -56,8 +50,7 @@ extension RootNavigator: RegistrationOutput {
     }
 }
 
-/// The navigation of the real application. It adds a Quit command to every screen that is pushed,
-/// and a Back command to every screen but the first.
+/// Adds Quit to every screen that is pushed, and Back to every screen but the first.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

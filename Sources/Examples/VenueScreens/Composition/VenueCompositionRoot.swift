@@ -1,5 +1,3 @@
-/// The composition root of the venue screens.
-///
 /// To replace collaborators, a spec overrides the methods that create them.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
@@ -51,7 +49,6 @@
     func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
 }
 
-/// A navigator that pushes screens on top of the list of venues.
 @MainActor final class VenueListNavigatorImpl: VenueListNavigator {
     private let compositionRoot: VenueCompositionRoot
     /// Weak, because the navigation retains the screens, which retain this navigator.

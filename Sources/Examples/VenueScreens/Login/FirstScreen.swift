@@ -49,7 +49,6 @@ import ExampleKit
     }
 }
 
-/// The first screen, which asks for a nickname.
 final class FirstScreen: Screen, FirstView {
     private let problem = Label(identifier: "loginProblem")
 

@@ -48,7 +48,6 @@ import ExampleKit
     }
 }
 
-/// The second screen. It shows a greeting and a button that opens the list of venues.
 final class SecondScreen: Screen, SecondView {
     private let presenter: SecondPresenter
     private let mainLabel = Label(identifier: "mainLabel")

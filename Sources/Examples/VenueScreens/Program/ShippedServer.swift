@@ -8,7 +8,7 @@ final class ShippedServer: @unchecked Sendable {
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: The delay before each response. It makes activity indicators visible.
+    /// - Parameter delay: The delay before each response makes activity indicators visible.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }
@@ -35,7 +35,6 @@ final class ShippedServer: @unchecked Sendable {
     }
 }
 
-/// A built-in venue, with its details and location.
 struct ShippedVenue: Encodable {
     let id: Int
     let name: String
@@ -99,7 +98,7 @@ struct ShippedVenue: Encodable {
         ),
     ]
 
-    /// Returns the venues within five kilometers of a location, nearest first.
+    /// Within five kilometers, nearest first.
     static func around(latitude: Double, longitude: Double) -> [Venue] {
         let venues = all.map { venue in
             let distance = venue.distance(toLatitude: latitude, longitude: longitude)
@@ -108,7 +107,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// Returns the great-circle distance in meters to a location, rounded to the nearest ten.
+    /// The great-circle distance in meters, rounded to the nearest ten.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

@@ -41,15 +41,14 @@ public enum Venues {
     }
 }
 
-/// The action that the command line requests.
 enum Invocation: Equatable {
     case help
     case run(Options)
 
     struct Options: Equatable {
-        /// The URL of the server, or `nil` for the built-in server.
+        /// `nil` for the built-in server.
         var url: String?
-        /// The location of the user, or `nil` if it is unknown. The default is in Vienna.
+        /// `nil` if the location is unknown. The default is in Vienna.
         var location = Location(latitude: 48.2104, longitude: 16.3655)
         var deniesLocation = false
     }

@@ -6,8 +6,7 @@
 /// isEnabled.value = true
 /// ```
 @MainActor final class Dynamic<Value> {
-    /// The current value. Setting it calls the listeners in the order in which they were bound,
-    /// even if the value has not changed.
+    /// Setting the value calls the listeners, even if the value has not changed.
     var value: Value { didSet { listeners.forEach { $0(value) } } }
     private var listeners: [(Value) -> Void] = []
 
@@ -15,10 +14,8 @@
         self.value = value
     }
 
-    /// Adds a listener that is called each time the value is set.
     func bind(_ listener: @escaping (Value) -> Void) { listeners.append(listener) }
 
-    /// Calls a listener now, and each time the value is set.
     func bindAndFire(_ listener: @escaping (Value) -> Void) {
         listener(value)
         bind(listener)

@@ -1,12 +1,8 @@
 import ExampleKit
 import Foundation
 
-/// A transport that sends requests to the server.
 @MainActor protocol HTTPTransport: AnyObject {
-    /// Sends a request and waits for the response.
-    ///
-    /// - Returns: The body of a successful response.
-    /// - Throws: `NetworkError` if there is no successful response.
+    /// Returns the body of a successful response, or throws `NetworkError`.
     func load(_ request: Request) async throws -> Data
 }
 
@@ -18,17 +14,11 @@ extension HTTPTransport {
     }
 }
 
-/// The registration requests that the server supports.
 @MainActor protocol NetworkService {
-    /// Checks whether an e-mail address is still available.
-    ///
-    /// - Parameter callback: A closure that is called once, after the function has returned.
+    /// Calls `callback` once, after the function has returned.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
-    /// Registers a user.
-    ///
-    /// - Parameter callback: A closure that is called once, after the function has returned. The
-    ///   result is `false` if the address is already in use.
+    /// Calls `callback` once, after the function has returned. `false` means the address is in use.
     func attemptRegistration(
         email: String,
         password: String,
@@ -36,7 +26,6 @@ extension HTTPTransport {
     )
 }
 
-/// A service that sends its requests over a transport.
 struct NetworkServiceImpl: NetworkService {
     let transport: any HTTPTransport
 

@@ -1,6 +1,5 @@
 import ExampleKit
 
-/// The screen that asks for an e-mail address and, twice, for a password.
 final class RegistrationScreen: Screen {
     private let email = TextField(identifier: "emailTextField", title: "E-mail", placeholder: "ana@example.com")
     private let password = SecureTextField(
@@ -36,7 +35,6 @@ final class RegistrationScreen: Screen {
     }
 }
 
-/// An observer that is notified when a user has registered.
 @MainActor protocol RegistrationOutput: AnyObject {
     func didRegister()
 }

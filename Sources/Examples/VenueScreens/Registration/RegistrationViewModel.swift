@@ -1,5 +1,3 @@
-/// The content of the registration form and the rules for submitting the form.
-///
 /// The response to an address check is ignored if the address has changed or a newer check has
 /// begun. Leaving the screen releases the view model, so all later responses are ignored.
 @MainActor final class RegistrationViewModel {
@@ -8,9 +6,8 @@
     var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
 
     let registrationEnabled = Dynamic(false)
-    /// The message about the first missing input, or an empty string if the input is complete.
+    /// The message about the first missing input. Empty if the input is complete.
     let missing = Dynamic(missingEmail)
-    /// The error message, or an empty string if there is no error.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
     let isWaiting = Dynamic(false)
@@ -23,7 +20,6 @@
     static let missingConfirmation = "The password has to be repeated as it is."
 
     private let networkService: any NetworkService
-    /// The addresses that are in use according to the server.
     private var takenEmails: Set<String> = []
     private var checkCount = 0
     private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
@@ -49,7 +45,6 @@
         registrationEnabled.value = unmetRule == nil && !isEmailTaken && !isRegistering
     }
 
-    /// The message for the first rule that the input does not meet, or `nil` if it meets all rules.
     private var unmetRule: String? {
         if !emailValid() { return Self.missingEmail }
         if (password ?? "").count < Self.shortestPassword { return Self.missingPassword }
@@ -67,15 +62,12 @@
 
     // MARK: Requests
 
-    /// Checks the availability of the current address if it is valid.
     func emailEntered() {
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
 
-    /// Asks the server whether an address is available.
-    ///
-    /// - Parameter callback: A closure that is called with the result, or `nil` if the check
-    ///   failed, after the screen shows the outcome. It is not called if the response is outdated.
+    /// Calls `callback` after the screen shows the outcome, with `nil` if the check failed. An
+    /// outdated response does not call `callback`.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -91,8 +83,6 @@
         }
     }
 
-    /// Registers the user. Does nothing while registration is disabled, for example because another
-    /// registration is in progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true
@@ -125,8 +115,6 @@
         showError(nil)
     }
 
-    /// Shows an error message, or no message if `message` is `nil`. If the current address is in
-    /// use, shows ``emailTaken`` instead.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

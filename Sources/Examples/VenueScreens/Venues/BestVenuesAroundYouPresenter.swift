@@ -1,4 +1,3 @@
-/// A venue as shown in the list.
 struct VenueViewModel: Hashable {
     let id: Int
     let title: String
@@ -15,22 +14,18 @@ struct VenueViewModel: Hashable {
     }
 }
 
-/// A navigator that opens other screens from the list of venues.
 @MainActor protocol VenueListNavigator {
     func goTo(venueDetail venue: VenueViewModel)
     func goToSettings()
 }
 
-/// The interface through which the presenter updates the list of venues.
 @MainActor protocol BestVenuesAroundYouUI: AnyObject {
     func show(_ state: VenueListState)
 }
 
-/// A state of the list of venues.
 enum VenueListState: Equatable {
     case loading
     case venues([VenueViewModel])
-    /// The user does not share their location, so venues cannot be found.
     case accessDenied
     case noLocation
     case noAnswer
@@ -65,14 +60,12 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues only the first time the screen appears.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         load()
     }
 
-    /// Loads the venues again. Does nothing while they are loading.
     func retrySelected() {
         load()
     }

@@ -1,6 +1,5 @@
 import ExampleKit
 
-/// The screen with the list of venues.
 final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
     private let presenter: BestVenuesAroundYouPresenter
     private let loader = ActivityIndicator(identifier: "loader", "Looking for venues…")
@@ -41,7 +40,6 @@ extension VenueListState {
         if case .venues(let venues) = self { venues } else { [] }
     }
 
-    /// The message shown instead of venues, or an empty string if there is none.
     fileprivate var message: String {
         switch self {
         case .loading: ""

@@ -1,6 +1,5 @@
 import ExampleKit
 
-/// The screen on which users allow or forbid the application to use their location.
 final class SettingsScreen: Screen {
     private let settings: LocationSettings
     private let state = Label(identifier: "locationState")

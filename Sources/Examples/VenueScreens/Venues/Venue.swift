@@ -1,15 +1,13 @@
 import ExampleKit
 
-/// A venue as listed by the server.
 struct Venue: Codable, Hashable {
     let id: Int
     let name: String
     let category: String
-    /// The distance to the venue, in meters.
+    /// In meters.
     let distance: Int
 }
 
-/// The details of a venue, as sent by the server.
 struct VenueDetails: Codable, Hashable {
     let id: Int
     let name: String
@@ -18,13 +16,11 @@ struct VenueDetails: Codable, Hashable {
     let tip: String
 }
 
-/// A source of venues and their details.
 @MainActor protocol VenueDataSource {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// A data source that loads venues from the server.
 struct RemoteVenueDataSource: VenueDataSource {
     let transport: any HTTPTransport
 
@@ -38,13 +34,12 @@ struct RemoteVenueDataSource: VenueDataSource {
     }
 }
 
-/// A repository of venues and their details.
 @MainActor protocol VenueRepository {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// A repository that asks its data source each time and caches nothing.
+/// Asks its data source each time and caches nothing.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -57,7 +52,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// A use case that finds the best venues around a location, nearest first.
+/// The nearest venue is first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
@@ -70,7 +65,6 @@ struct GetBestPlacesAroundYou: GetBestPlacesAroundYouUseCase {
     }
 }
 
-/// A use case that loads the details of a venue.
 @MainActor protocol GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails
 }

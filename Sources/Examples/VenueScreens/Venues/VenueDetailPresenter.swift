@@ -1,16 +1,14 @@
-/// The interface through which the presenter updates the screen for one venue.
 @MainActor protocol VenueDetailUI: AnyObject {
     func show(_ state: VenueDetailState)
 }
 
-/// A state of the screen for one venue.
 enum VenueDetailState: Equatable {
     case loading
     case details(VenueDetails)
     case noAnswer
 }
 
-/// A presenter that loads the details of a venue. Releasing the presenter cancels the load.
+/// Releasing the presenter cancels the load.
 @MainActor final class VenueDetailPresenter {
     weak var ui: (any VenueDetailUI)?
     private let id: Int

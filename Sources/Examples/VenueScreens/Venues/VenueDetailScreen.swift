@@ -1,6 +1,5 @@
 import ExampleKit
 
-/// The screen for one venue. It shows the venue's name and, once loaded, the details.
 final class VenueDetailScreen: Screen, VenueDetailUI {
     private let presenter: VenueDetailPresenter
     private let loader = ActivityIndicator(identifier: "loader", "Loading the venue…")
