@@ -1,19 +1,15 @@
 /// Recognizes the types of closures without parameters, which a test may have forgotten to call.
 enum CallableType {
-    /// Returns whether a type is a closure type without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
-    /// Returns whether a type is a closure type without parameters but with a result.
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
-    /// Returns whether a type is an async closure type without parameters.
     static func isAsync(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Returns the result type, or `nil` for other types than closures without parameters. Function
-    /// metadata begins with the kind, flags that include the parameter count, and the result type.
+    /// Function metadata begins with the kind, the flags with the parameter count, and the result.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

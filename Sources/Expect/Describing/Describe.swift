@@ -1,12 +1,7 @@
 import SpecEvents
 
-/// Returns the description of a value for a failure message.
-///
 /// - Parameters:
-///   - limit: The maximum number of characters. The default is 10,000 with `exactly`, otherwise 300
-///     for a collection and 1,000 for other values.
-///   - width: The length, in characters, above which each part of a value has its own line, or
-///     `nil` for a single line.
+///   - width: The length above which each part of a value has its own line, or `nil` for one line.
 ///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
@@ -31,7 +26,7 @@ extension Mirror {
     }
 }
 
-/// Returns the description of an error, including the type, such as `CartError.empty`.
+/// Includes the type, as in `CartError.empty`.
 package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
@@ -45,7 +40,6 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// Returns the value inside all wrappers, or `nil` if a wrapper is empty.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -66,9 +60,8 @@ extension String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }
 
-    /// The string with invisible characters escaped, as in `\u{A0}`.
-    ///
-    /// Joiners and tags are not escaped, because some words and emoji need them.
+    /// The string with invisible characters escaped, as in `\u{A0}`. Joiners and tags are not
+    /// escaped, because some words and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         let code = { (scalar: Unicode.Scalar) in String(scalar.value, radix: 16, uppercase: true) }

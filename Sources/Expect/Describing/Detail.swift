@@ -15,20 +15,16 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 
     var line: String { path.isEmpty ? text : "\(path): \(text)" }
 
-    /// Returns a copy of this detail, with `path` prepended to its own path.
     func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
 }
 
 extension [Detail] {
-    /// All details if there are at most 21. Otherwise, the first 20 and a count of the others.
     var firstLines: [Detail] {
         detailsOfFirst { [$0] }
     }
 }
 
 extension Array {
-    /// Returns the details of all elements if there are at most 21. Otherwise, returns the details
-    /// of the first 20 and a count of the others.
     func detailsOfFirst(_ details: (Element) -> [Detail]) -> [Detail] {
         count <= 21 ? flatMap(details) : prefix(20).flatMap(details) + ["… and \(count - 20) more"]
     }

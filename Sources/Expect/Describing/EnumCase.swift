@@ -1,13 +1,12 @@
 import SpecEvents
 
-/// The case of an enum value. The name comes from the runtime, because a description may be
-/// ambiguous.
+/// The name comes from the runtime, because a description may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
-    /// The labels of the associated values, which distinguish cases with the same base name.
+    /// The labels distinguish cases with the same base name.
     private let labels: [String]
 
-    /// Reads the case. Returns `nil` if the value is not an enum or lacks reflection metadata.
+    /// Returns `nil` if the value is not an enum or lacks reflection metadata.
     init?(of value: Any) {
         guard let name = EnumCaseName.of(value) else { return nil }
         self.name = name
@@ -15,7 +14,7 @@ struct EnumCase: Equatable {
         labels = payload.map { Mirror(reflecting: $0.value).tupleLabels } ?? []
     }
 
-    /// The name with the labels, as in `moved(x:y:)`.
+    /// For example, `moved(x:y:)`.
     var fullName: String {
         labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
     }
@@ -34,7 +33,6 @@ extension Mirror {
 
 /// Compares values that have neither `==` nor visible parts, such as closures.
 enum OpaqueValue {
-    /// Returns whether two values of the same type are equal, or `nil` if unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
@@ -46,8 +44,7 @@ enum OpaqueValue {
         return describe(left) == describe(right) ? nil : false
     }
 
-    /// Returns whether an object has fields, even if its mirror shows none. A custom mirror may
-    /// hide fields, and any mirror shows none if there is no reflection metadata.
+    /// Does not use the mirror, which may be custom or lack reflection metadata.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)
@@ -60,8 +57,7 @@ enum OpaqueValue {
         return size > header
     }
 
-    /// Returns whether two values have the same bytes and are therefore equal. Values with
-    /// different bytes may also be equal, because the bytes include addresses and padding.
+    /// Equal values may have different bytes, because the bytes include addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

@@ -5,7 +5,6 @@ import Foundation
 extension String {
     func looksLike(_ other: String) -> Bool { look == other.look }
 
-    /// The string as a reader sees it, without leading and trailing white space.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
     /// The visible characters, with each look-alike replaced by the character that it resembles.
@@ -29,7 +28,6 @@ extension String {
     )
 }
 
-/// Returns two strings, escaped if they look alike.
 func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
@@ -43,7 +41,6 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
     return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
-/// Returns lines that say how look-alike values in two lists differ.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty, !actual.isEmpty else { return [] }
     let exact = { (value: Any) in describe(value, exactly: true) }
@@ -59,7 +56,6 @@ private func lookAlikes(_ expected: Any, _ actual: Any) -> Detail {
     "the two look alike and differ\(distinction(expected, actual))"
 }
 
-/// Returns a value, followed by its first elements, or by its first keys and values.
 private func parts(of value: Any) -> [Any] {
     guard let value = unwrapped(value) else { return [] }
     let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(100).map(\.value) : []
@@ -83,8 +79,7 @@ final class DescribedValues: @unchecked Sendable {
     var values: [Any] = []
 }
 
-/// Returns a note that says how two unequal values differ if their descriptions look alike or are
-/// long. Otherwise, returns an empty array.
+/// Empty unless the descriptions look alike or are long.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
@@ -93,8 +88,7 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// Returns text to append to a sentence such as “the two look alike and are not equal”. It shows
-/// the types, the cases, or the exact descriptions of the values. Empty if all are the same.
+/// Returns text to append to a sentence such as “the two look alike and are not equal”.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A builder for the description of a value. To save time, it stops at a maximum length.
+/// Stops at a maximum length to save time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -10,12 +10,11 @@ struct ValueDescription {
     private var left: Int
     private var isCut = false
     private var depth = 0
-    /// The objects that contain the current part, used to detect cycles.
+    /// The objects that contain the current part, to detect cycles.
     private var objects: [ObjectIdentifier] = []
     /// The number of keys and set elements that may still be described for sorting.
     private var keysLeft = 2_000
 
-    /// The length above which each part of a value has its own line, or `nil` for a single line.
     private var width: Int?
     private let isExact: Bool
 
@@ -94,7 +93,6 @@ struct ValueDescription {
         self.add(text: margin.dropLast(2) + closing)
     }
 
-    /// Returns the description of what `fill` adds, on one line.
     private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> ValueDescription {
         var line = self
         (line.text, line.left, line.width) = ("", limit, nil)
@@ -102,8 +100,7 @@ struct ValueDescription {
         return line
     }
 
-    /// Adds the elements of a set or dictionary, sorted by a key so that the text is stable. Does
-    /// not sort a large number of elements, because describing their keys is too slow.
+    /// Sorts so that the text is stable, unless describing the keys for sorting is too slow.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -168,7 +165,6 @@ struct ValueDescription {
 }
 
 extension ValueDescription {
-    /// Returns a specially formatted description or the type's own, or `nil` if there is neither.
     fileprivate func words(for value: Any) -> String? {
         let words: String? =
             switch value {
@@ -197,8 +193,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Returns an ASCII description, with the type if the text alone does not imply it. Returns
-    /// `nil` if the parts are to be shown instead.
+    /// Includes the type if the text does not imply it. Returns `nil` if the parts are to be shown.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -210,8 +205,7 @@ extension ValueDescription {
         }
     }
 
-    /// Returns whether the description that the type provides may be used. Collections, optionals
-    /// and tuples would describe their elements in another format.
+    /// Collections, optionals and tuples would describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false
@@ -219,14 +213,11 @@ extension ValueDescription {
         }
     }
 
-    /// Returns the string, escaped and in quotes. Reads only the part that may fit.
     private func quoted(_ string: some StringProtocol) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    /// Returns the byte count and the first bytes. Exact and multiline descriptions show all bytes
-    /// that fit.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
@@ -234,23 +225,20 @@ extension ValueDescription {
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    /// The maximum number of bytes of data that a one-line description shows.
     static var mostBytes: Int { 24 }
 }
 
 extension Data {
-    /// The bytes as two hexadecimal digits each, separated by spaces.
     var hexadecimal: String { self.map { String(format: "%02x", $0) }.joined(separator: " ") }
 }
 
 extension Mirror {
-    /// The children, starting with those of the superclasses.
     var allChildren: Children {
         guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return writtenChildren }
         return Children(Array(inherited) + Array(writtenChildren))
     }
 
-    /// The children, without the executor field that the compiler adds to an actor.
+    /// Omits the executor field that the compiler adds to an actor.
     private var writtenChildren: Children {
         guard displayStyle == .class, children.first?.label == "$defaultActor" else { return children }
         return Children(children.dropFirst())

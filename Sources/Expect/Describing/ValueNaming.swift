@@ -3,10 +3,8 @@ import SpecEvents
 
 /// How the first sentence of a failure message names a value.
 package enum ValueNaming {
-    /// By the description of the value.
     case whole
-    /// By the description if that is short, otherwise by the value's size or beginning. Used if the
-    /// lines below the sentence show the difference.
+    /// Abbreviates long values, because the lines below the sentence show the difference.
     case brief
 
     private static var mostCharacters: Int { 80 }
@@ -19,16 +17,13 @@ package enum ValueNaming {
         return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
     }
 
-    /// Returns whether ``brief`` abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
 
-    /// Returns the string that a value is or wraps, or `nil` for other values.
     static func text(_ value: Any?) -> String? {
         guard let text = unwrapped(value as Any) as? any StringProtocol else { return nil }
         return String(text)
     }
 
-    /// Returns the value, up to a size limit, as an attachment for the report.
     static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
         let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
         let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole
@@ -37,12 +32,11 @@ package enum ValueNaming {
 }
 
 extension String {
-    /// The number of lines. A trailing newline does not begin another line.
+    /// A trailing newline does not begin another line.
     var lineCount: Int {
         let newlines = count(where: \.isNewline)
         return newlines + (last?.isNewline == true ? 0 : 1)
     }
 
-    /// The name of the string in a sentence, such as `a text of 2 lines`.
     var nameByLines: String { lineCount == 1 ? "a text of 1 line" : "a text of \(lineCount) lines" }
 }

@@ -5,7 +5,6 @@ import SpecEvents
 // and async, so the methods that call the expression exist in both versions.
 
 extension Expecting {
-    /// Checks a matcher once.
     @discardableResult
     func check(
         _ matcher: Matcher<Value>,
@@ -16,7 +15,6 @@ extension Expecting {
         return try check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and sets `passed` to whether the expectation passed.
     @discardableResult
     package func check(
         _ matcher: Matcher<Value>,
@@ -40,8 +38,8 @@ extension Expecting {
         return Self.answer(value)
     }
 
-    /// Reports a failure. Separate from `check`, because a generic function looks up the types of
-    /// all its variables on each call, which would slow down passing expectations.
+    /// Separate from `check`, because a generic function looks up the types of all its variables on
+    /// each call, which would slow down passing expectations.
     private func fail(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -56,7 +54,6 @@ extension Expecting {
 }
 
 extension Assertion {
-    /// Checks a matcher once.
     nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle,
@@ -66,7 +63,6 @@ extension Assertion {
         return try await check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and sets `passed` to whether the expectation passed.
     @discardableResult
     package nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
@@ -82,7 +78,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// Evaluates the expression, and judges the outcome with a matcher that `begun()` returned.
+    /// Expects a matcher that `begun()` returned.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle
@@ -92,8 +88,6 @@ extension Assertion {
         return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
-    /// Reports a pass or a failure at the assertion's source location. Calls `failure` only on
-    /// failure, and then throws the assertion's error, if it has one.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,

@@ -59,9 +59,9 @@ extension Assertion where Answer == Value?, Failure == any Error {
 /// members. It contains no references, so copying it for each check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
-    /// Whether the expression is in parentheses. If so, a closure is the value and is not called.
+    /// A closure in parentheses is the value and is not called.
     let isInParentheses: Bool
-    /// Whether any check in a chain of checks passed, and whether any failed.
+    /// Both are `true` if some checks in a chain passed and others failed.
     package var (hasPassed, hasFailed) = (false, false)
 
     init(at location: StaticCodeLocation, isInParentheses: Bool) {

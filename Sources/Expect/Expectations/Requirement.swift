@@ -8,7 +8,6 @@ public struct Requirement<Value>: Expecting {
 
     let expression: () throws -> Value?
     let state: AssertionState
-    /// The error to throw instead of a ``RequirementFailure``.
     let customError: (any Error)?
 
     package init(
@@ -42,7 +41,6 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
     private let state: AssertionState
-    /// The error to throw instead of a ``RequirementFailure``.
     private let customError: (any Error)?
 
     package init(

@@ -5,8 +5,6 @@
 // compared directly, as in `expect(view.onTap).to(beNil())`.
 
 extension Matcher {
-    /// Returns this matcher or, if the value is an uncalled closure, a matcher that fails both `to`
-    /// and `notTo`.
     func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
         guard state.isInParentheses, !body.judgesClosures, CallableType.contains(Value.self) else { return self }
         let remedy = CallableType.isAsync(Value.self) ? "`await expect { … }`" : "`{ … }` or `(evaluating: …)`"
@@ -21,8 +19,6 @@ extension Matcher {
 }
 
 extension AsyncMatcher {
-    /// Returns this matcher or, if the value is an uncalled closure, a matcher that fails both `to`
-    /// and `notTo`.
     func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher(settling: { await settle($0).refusingUncalledClosure(state) })

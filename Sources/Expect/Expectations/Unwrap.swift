@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches `nil` but, unlike `beNil`, does not match an optional that contains `nil`.
+/// Unlike `beNil`, does not match an optional that contains `nil`.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil
@@ -62,7 +62,6 @@ package func beNothing<Value>() -> Matcher<Value> {
 }
 
 extension Optional {
-    /// Returns the wrapped value. Throws a ``RequirementFailure`` if there is none.
     package func orThrow() throws -> Wrapped {
         guard let self else { throw RequirementFailure(message: "expected not to be nil, got nil") }
         return self

@@ -24,7 +24,6 @@ final class ChildFailureOwner: FailureOwner {
         if let text = try? JSONEncoder().encode(line) { write(text + Data("\n".utf8)) }
     }
 
-    /// Records that the expression returned or threw.
     func noteEnd() { write(Self.end) }
 
     private static let end = Data("end\n".utf8)
@@ -33,7 +32,7 @@ final class ChildFailureOwner: FailureOwner {
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: text)
     }
 
-    /// Returns whether the expression in the child returned or threw instead of ending the process.
+    /// Returns whether the expression returned or threw instead of ending the process.
     static func hasEnded(_ file: UnsafeMutablePointer<FILE>) -> Bool {
         content(of: file).suffix(end.count) == end
     }

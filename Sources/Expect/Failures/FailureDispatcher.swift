@@ -3,17 +3,15 @@ import ProcessShims
 import SpecEvents
 import Testing
 
-/// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation if anything listens for passes. That is the case while
-    /// expectations are counted, and in the closures of groups, where expectations are a mistake.
+    /// Passing expectations matter only while they are counted, and in the closures of groups,
+    /// where expectations are a mistake.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Reports a failure to `owner`, by default the task-local owner. Without an owner, reports it
-    /// to the running Swift Testing test or XCTest test case. Without a test, passes it to the
-    /// handler for stray failures, or prints it and makes the process exit with a nonzero status.
+    /// Without an owner, reports to the running Swift Testing or XCTest test. Without a test,
+    /// reports to the handler of stray failures or, if there is none, by the exit status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -28,7 +26,6 @@ package enum FailureDispatcher {
         report(description.map { "\($0)\n\(message)" } ?? message, at: location)
     }
 
-    /// Reports a failure that was recorded earlier, such as one in a forked child.
     package static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
         let location = failure.location.map {
             SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
@@ -51,8 +48,6 @@ package enum FailureDispatcher {
         }
     }
 
-    /// Passes a failure outside any test to the handler for stray failures. If there is none,
-    /// writes it to standard error, and makes the process exit with a nonzero status.
     private static func reportStray(_ failure: RecordedFailure) {
         let note = """
             note: this expectation failed while no test was running, so no test could fail for it; let the test wait \

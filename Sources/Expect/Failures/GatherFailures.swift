@@ -40,8 +40,6 @@ extension FailureCollector {
     }
 }
 
-/// A failure owner that collects the failures of a piece of code instead of reporting them.
-///
 /// Work that the code started and did not await may fail after the collection has ended. Such a
 /// failure is reported as if there had been no collector.
 final class FailureCollector: FailureOwner {
@@ -59,23 +57,20 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
-    /// Forwards a skip to the surrounding owner, because a skip is not a failure.
+    /// A skip is not a failure, so the surrounding owner decides.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// Returns an error's description for use after “threw”. Adds advice for an `XCTSkip`.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""
     return "XCTSkip\(reason); only the test itself can skip, so throw it outside of this closure"
 }
 
-/// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
-///
-/// - Returns: Whether `error` is an `XCTSkip` and the failure owner accepted it. Only an example of
-///   a spec accepts a skip. XCTest skips a test case only if the test method throws.
+/// Skips the running example for a closure that cannot rethrow an `XCTSkip`. Returns `false`
+/// outside of a spec, because XCTest skips a test case only if the test method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// The test case that XCTest is running, tracked by an observer because XCTest has no API for it.
+/// Observes test cases, because XCTest has no API for the running one.
 package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
@@ -11,7 +11,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 
     package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
 
-    /// Records a failure of the running test case. Returns `false` if no test case is running.
     static func record(_ failure: RecordedFailure) -> Bool {
         guard let testCase else { return false }
         let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)

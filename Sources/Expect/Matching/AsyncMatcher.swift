@@ -32,13 +32,10 @@ extension AsyncMatcher: Matching {
 /// For each outcome, the matcher awaits a result and turns the result into a plain ``Matcher``. So
 /// negation, composition, failure messages and polling work as they do for a plain matcher.
 public struct AsyncMatcher<Value> {
-    /// The body that evaluates the expression.
+    /// Evaluates the expression. The matcher that `settle` returns judges the outcome.
     let body: MatcherBody<Value>
-    /// A closure that awaits the data needed to judge an outcome, and returns a matcher that judges
-    /// the outcome.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
-    /// Creates a matcher from an async closure, which returns the matcher for an outcome.
     package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
         self.init(body: MatcherBody(), settling: settle)
     }
@@ -50,7 +47,6 @@ public struct AsyncMatcher<Value> {
         (self.body, self.settle) = (body, settle)
     }
 
-    /// Returns the matcher for one check, and begins its observer if it has one.
     func begun() -> AsyncMatcher {
         let begun = body.begun()
         return begun === body ? self : Matcher(begun).asyncMatcher
@@ -71,7 +67,6 @@ public struct AsyncMatcher<Value> {
         })
     }
 
-    /// Returns a matcher that awaits several matchers and combines them.
     static func composed(
         of matchers: [any Matching<Value>],
         _ combine: @escaping ([Matcher<Value>]) -> Matcher<Value>

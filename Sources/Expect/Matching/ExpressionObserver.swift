@@ -7,7 +7,6 @@ import SpecEvents
 /// observes the time in between. After each evaluation, it returns a plain matcher. So sync and
 /// async expressions, `&&`, `||` and `!` need no special treatment.
 struct ExpressionObserver<Value> {
-    /// How the next evaluation takes place.
     enum Evaluation {
         /// The caller evaluates the expression and passes the outcome to `then`.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
@@ -20,14 +19,11 @@ struct ExpressionObserver<Value> {
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 
-    /// Called before each evaluation.
     let nextEvaluation: () -> Evaluation
-    /// Called once, after the last evaluation.
     var end: () -> Void = {}
 }
 
 extension ExpressionObserver {
-    /// Creates an observer that calls `then` for a matcher after each evaluation by the caller.
     init(end: @escaping () -> Void = {}, then: @escaping (Outcome<Value>) -> Matcher<Value>) {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
     }
@@ -36,8 +32,7 @@ extension ExpressionObserver {
         self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
-    /// Creates an observer that combines the observers of several matchers. If one observer
-    /// evaluates the expression in a child process, the caller does not evaluate it.
+    /// If one observer evaluates the expression in a child process, the caller does not.
     init(_ matchers: [Matcher<Value>], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
         let observers = matchers.map(ExpressionObserver.init)
         self.init(
@@ -72,7 +67,6 @@ extension ExpressionObserver.Evaluation {
     }
 }
 
-/// The body of a matcher that observes the expression. Judges with the observer's latest matcher.
 final class ObservingMatcher<Value>: MatcherBody<Value> {
     fileprivate let observer: ExpressionObserver<Value>
     private var evaluation: ExpressionObserver<Value>.Evaluation?
@@ -112,7 +106,7 @@ final class ObservingMatcher<Value>: MatcherBody<Value> {
         return next
     }
 
-    /// Judges the outcome. Does not return in a child process.
+    /// Does not return in a child process.
     override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
         let outcome = error.map { .error($0) } ?? Outcome.value(value)
         let plain: Matcher<Value>

@@ -1,17 +1,14 @@
 import SpecEvents
 
-/// The result of one evaluation of the expression: the outcome and the matcher's verdict on it.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
-    /// The failures in the expression and in closures of the matcher. Collected only while polling.
+    /// Collected only while polling, from the expression and from closures of the matcher.
     var failures: [RecordedFailure] = []
     var duration = Duration.zero
     private let matcher: Matcher<Value>
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter result: The matcher's result, or `nil` if the matcher has yet to judge the
-    ///   outcome.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
@@ -22,12 +19,10 @@ struct MatchEvaluation<Value> {
         self.result = result ?? matcher.judge(outcome, style)
     }
 
-    /// The value, or `nil` if there is none or the expression threw an error.
     var value: Value? { try? outcome.get() }
 
     var passes: Bool { style.isPassed(by: result.verdict) && failures.isEmpty }
 
-    /// Whether the expression threw an error that the matcher does not judge.
     var threwUnexpectedly: Bool {
         if case .error = outcome { result.verdict == .fails && failures.isEmpty } else { false }
     }
@@ -36,7 +31,7 @@ struct MatchEvaluation<Value> {
         if case .error(let error) = outcome { error } else { nil }
     }
 
-    /// The error that may control the polling, thrown by the expression or by the matcher.
+    /// Controls the polling if it is a `StopTrying` or a `TryAgainAfter`.
     var pollingError: (any Error)? { error ?? result.error }
 
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
@@ -55,7 +50,6 @@ struct MatchEvaluation<Value> {
         )
     }
 
-    /// Attachments with the values that the failure message abbreviates.
     private var longValues: [ExampleAttachment] {
         [("expected", matcher.body.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
             .map { ValueNaming.attachment($0.0, $0.1) }
@@ -64,7 +58,6 @@ struct MatchEvaluation<Value> {
 
 extension Matcher {
     /// Returns lines that explain how the value differs from parts of the phrase that look like it.
-    /// Returns no lines if the details already explain it, or if the matcher compares whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")
@@ -77,14 +70,13 @@ extension Matcher {
     }
 }
 
-/// The message of a failed expectation, and attachments with the parts that the message omits.
 struct FailureText {
     let message: String
-    /// A closure that returns the attachments. Called only if a report can contain them.
+    /// Called only if a report can contain attachments.
     let attachments: () -> [ExampleAttachment]
 }
 
-/// The style of an expectation. Its raw value is the text between “expected” and the phrase.
+/// The raw value is the text between “expected” and the phrase.
 package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"
@@ -97,6 +89,5 @@ package enum ExpectationStyle: String, Sendable {
 
     func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
 
-    /// Whether every evaluation until the deadline has to pass, instead of just one.
     var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }
 }

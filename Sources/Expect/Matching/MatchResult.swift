@@ -1,16 +1,13 @@
 import SpecEvents
 
-/// The result of judging an outcome: the verdict, and the reasons for a failure message.
-///
 /// A matcher may call the user's closures, which may contain expectations. So an outcome is judged
 /// only once, and the failure message is built from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
-    /// A closure that returns the lines that say what does not match. Called only on failure.
+    /// Called only on failure.
     let details: () -> [Detail]
-    /// The matcher's own wording of the failure message, if any.
     package let wording: (any FailureWording)?
-    /// The error that the matcher threw instead of giving a verdict.
+    /// An error that a matcher threw. In a composition, the verdict need not be `fails`.
     let error: (any Error)?
 
     static var matches: MatchResult { MatchResult(.matches) }
@@ -34,7 +31,6 @@ package struct MatchResult {
 
     package var detailLines: [String] { details().map(\.line) }
 
-    /// The result for an enclosing matcher: without details, unless the verdict is `fails`.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
@@ -52,7 +48,6 @@ public enum MatchVerdict: Sendable {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// Creates the verdict `matches` or `doesNotMatch`, or `fails` if `matches` is `nil`.
     init(_ matches: Bool?) {
         self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
     }
@@ -63,11 +58,8 @@ package protocol FailureWording: Sendable {
     /// The lines below the first sentence.
     var lines: [String] { get }
 
-    /// Attachments with the values that the message abbreviates.
     var attachments: [ExampleAttachment] { get }
 
-    /// Returns the first sentence of the message.
-    ///
     /// - Parameters:
     ///   - style: The words that follow “expected”, such as `to`, `not to` or `to eventually`.
     ///   - clause: The end of the sentence, such as `, got 3`. Empty for the value `()`.

@@ -85,12 +85,11 @@ extension Matcher {
         body.phrase(naming)
     }
 
-    /// Returns the end of the sentence “expected to …”, in the matcher's own words if it has any.
+    /// Returns the end of the sentence “expected to …”, such as `, got 3`.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
-    /// Returns the end of the sentence in the matcher's own words, or `nil` if there are none.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
         guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
@@ -99,7 +98,6 @@ extension Matcher {
     /// The expectation in words that follow a subject, such as `equals 3` for the phrase `equal 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
-    /// Returns the statement for a phrase, beginning with “should” if the verb is unknown.
     private static func statement(of phrase: String) -> String {
         if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
         let verb = phrase.prefix { $0 != " " }
@@ -116,7 +114,7 @@ private let thirdPersons = [
 // MARK: Judging
 
 extension Matcher {
-    /// Judges an outcome. The style is the expectation's style, or `nil` in a composition.
+    /// The style is `nil` in a composition.
     package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
         switch outcome {
         case .value(let value): body.judge(value, nil, style)
@@ -124,7 +122,6 @@ extension Matcher {
         }
     }
 
-    /// Evaluates an expression and judges the outcome, as an expectation does.
     package func ask(_ expression: () throws -> Value?) -> (Outcome<Value>, MatchResult) {
         let body = body.begun()
         defer { body.end() }
@@ -132,7 +129,6 @@ extension Matcher {
         return (outcome, Matcher(body).judge(outcome))
     }
 
-    /// Judges the part of a value at `path`. The details of the result contain the path.
     func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
         let result = judge(outcome)
         return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
@@ -151,7 +147,7 @@ extension Matcher {
 // MARK: Kinds of matchers
 
 extension Matcher {
-    /// Creates a matcher that evaluates the expression itself.
+    /// The matcher evaluates the expression itself, as Nimble's matchers do.
     package init(
         asking phrase: @autoclosure @escaping () -> String,
         _ ask: @escaping (() throws -> Value?) -> (Outcome<Value>, MatchResult)
@@ -170,7 +166,6 @@ extension Matcher {
         )
     }
 
-    /// Creates a matcher whose verdict depends on the style, which is `nil` in a composition.
     package init(
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
@@ -181,7 +176,6 @@ extension Matcher {
         }
     }
 
-    /// Creates a matcher that judges values and `nil`, and explains why a value does not match.
     static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value?) throws -> Bool,
@@ -196,8 +190,6 @@ extension Matcher {
         )
     }
 
-    /// Creates a matcher that compares values with an operand, and explains the difference.
-    ///
     /// - Parameter verb: The words between “expected to” and the operand.
     package init(
         _ verb: String,
@@ -208,13 +200,11 @@ extension Matcher {
         self.init(verb, comparedWith: operand, judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
-    /// Creates a matcher that compares values with an operand. The phrase is `verb operand`.
     init(_ verb: String, comparedWith operand: Any, judgeValue: @escaping (Value) -> MatchResult) {
         self.init("", judgeValue: judgeValue)
         (body as? MatcherOfClosures)?.comparison = (verb, operand)
     }
 
-    /// Creates a matcher that judges values, and explains why a value does not match.
     init(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value) throws -> Bool,
@@ -223,13 +213,12 @@ extension Matcher {
         self.init(phrase(), judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
-    /// Creates a matcher from a closure that returns a result, such as another matcher's result.
     package init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// Creates a matcher with an observer. The matcher fails both `to` and `notTo` if the observer
-    /// did not observe the expression, as in `allPass` or when combined with an ``AsyncMatcher``.
+    /// The matcher fails both `to` and `notTo` if the observer did not observe the expression, as
+    /// in `allPass` or when combined with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !
@@ -237,7 +226,6 @@ extension Matcher {
         self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, observe: observe)
     }
 
-    /// Creates a matcher that combines several matchers, with an observer if any of them has one.
     static func composed(
         of matchers: [Matcher],
         _ combine: @escaping ([Matcher]) -> Matcher

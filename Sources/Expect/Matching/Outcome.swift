@@ -13,7 +13,6 @@ public enum Outcome<Value> {
         do { self = .value(try await expression()) } catch { self = .error(error) }
     }
 
-    /// Returns the value, or throws the error.
     package func get() throws -> Value? {
         switch self {
         case .value(let value): value
@@ -21,13 +20,12 @@ public enum Outcome<Value> {
         }
     }
 
-    /// Returns the end of the sentence “expected to …”, or an empty string for the value `()`.
     func clause(naming: ValueNaming) -> String {
         if case .value(.some(let value)) = self, value is Void { return "" }
         return ", \(text(naming: naming))"
     }
 
-    /// The outcome as text, such as `got 3` or `threw NetworkError.noConnection`.
+    /// For example, `got 3` or `threw NetworkError.noConnection`.
     func text(naming: ValueNaming = .whole) -> String {
         switch self {
         case .value(let value): "got \(naming.text(of: value))"

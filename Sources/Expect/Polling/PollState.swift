@@ -1,13 +1,12 @@
 import Foundation
 
-/// The state of polling. It decides when to evaluate again and when to stop, computes the pauses,
-/// and provides the failure message. The callers, a sync and an async loop, do the waiting.
+/// Decides when to evaluate again and when to stop. A sync and an async loop do the waiting.
 ///
-/// Polling has a deadline on the monotonic clock. An evaluation that throws unexpectedly does not
-/// pass. If the thread was blocked until after the deadline, the expected change may not have had a
+/// If the thread was blocked until after the deadline, the expected change may not have had a
 /// chance to happen. So an evaluation that ends after the deadline is not the last one: after a
-/// short pause, in which other work can run, another one follows. An evaluation that by itself
-/// takes longer than the timeout does not pass, because its result comes too late.
+/// short pause, in which other work can run, another one follows. For `toEventually` and
+/// `toEventuallyNot`, an evaluation that by itself takes longer than the timeout does not pass,
+/// because its result comes too late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -17,15 +16,12 @@ package struct PollState {
     private var samples = 0
     private var passesInARow = 0
     private var passedSamples = 0
-    /// The number of samples after the deadline.
     private var lateSamples = 0
     var isCancelled = false
     var isInMainQueueBlock = false
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins polling. Clamps durations to at least 0, timeouts to at most a year, and `inARow` to
-    /// at least 1.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -40,7 +36,7 @@ package struct PollState {
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// Records a sample, and returns the pause before the next one, or `nil` if polling is over.
+    /// Returns the pause before the next sample, or `nil` if polling is over.
     mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
         let passes = sample.passes && !isTooLate(sample)
@@ -57,8 +53,6 @@ package struct PollState {
         return pause(after: sample, elapsed, else: passedSamples > 0)
     }
 
-    /// Returns whether this evaluation alone took longer than the timeout. Always `false` for
-    /// `toNever` and `toAlways`, and for a timeout of zero.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
@@ -83,21 +77,18 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// Whether the next sample is after the deadline.
     var isLate: Bool { lateSamples > 0 }
 
-    /// The maximum number of samples after the deadline: one, or `inARow` (at most 100) while
-    /// samples pass. With a timeout of zero, it is 0, because only one sample is allowed in total.
+    /// A timeout of zero allows only one sample in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
     }
 
-    /// The pause after the deadline, in which the main queue can run its blocks.
+    /// Lets the main queue run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// Returns a tenth of the elapsed time, but at least 50 microseconds and at most the default
-    /// interval. The first pauses are the shortest, because most changes happen early.
+    /// The first pauses are the shortest, because most changes happen early.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
@@ -125,7 +116,6 @@ package struct PollState {
     }
 }
 
-/// The first and last changes in a value during polling.
 struct PollHistory {
     private static let firstCount = 3
     private static let lastCount = 5
@@ -133,7 +123,6 @@ struct PollHistory {
     private var changes: [(text: String, time: Duration)] = []
     private var leftOut = 0
 
-    /// Adds an outcome if it differs from the previous one.
     mutating func add<Value>(_ outcome: Outcome<Value>, after time: Duration) {
         let text = outcome.briefText
         guard text != changes.last?.text else { return }
@@ -143,7 +132,6 @@ struct PollHistory {
         leftOut += 1
     }
 
-    /// A line for the failure message, or no line if the value did not change.
     var lines: [String] {
         guard changes.count > 1 else { return [] }
         var texts = changes.map { "\($0.text) after \($0.time.inSeconds)" }

@@ -4,7 +4,6 @@ import SpecEvents
 // The sync and the async loop that drive `PollState`, which makes all decisions.
 
 extension Expecting {
-    /// Checks a matcher repeatedly on this thread.
     func poll(
         _ matcher: Matcher<Value>,
         _ state: PollState,
@@ -14,7 +13,6 @@ extension Expecting {
         return try poll(matcher, state, &passed, description)
     }
 
-    /// Polls on this thread, and sets `passed` to whether the expectation passed.
     @discardableResult
     package func poll(
         _ matcher: Matcher<Value>,
@@ -29,7 +27,6 @@ extension Expecting {
         return Self.answer(last.value)
     }
 
-    /// Takes samples until polling is over. An observer is active during all of them.
     private func lastSample(
         _ matcher: Matcher<Value>,
         _ state: inout PollState
@@ -47,7 +44,6 @@ extension Expecting {
         return last
     }
 
-    /// Takes one sample and collects its failures. The first sample starts the observer, if any.
     private func sample(
         _ matcher: Matcher<Value>,
         _ begun: inout MatcherBody<Value>?,
@@ -67,7 +63,6 @@ extension Expecting {
 }
 
 extension Assertion {
-    /// Checks a matcher repeatedly without blocking the thread.
     nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
@@ -77,7 +72,6 @@ extension Assertion {
         return try await poll(matcher, state, &passed, description)
     }
 
-    /// Polls without blocking the thread, and sets `passed` to whether the expectation passed.
     @discardableResult
     package nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
@@ -92,7 +86,6 @@ extension Assertion {
         return Self.answer(last.value)
     }
 
-    /// Takes samples until the polling is over or the task is cancelled.
     private nonisolated(nonsending) func lastSample(
         _ matcher: AsyncMatcher<Value>,
         _ state: inout PollState
@@ -111,7 +104,6 @@ extension Assertion {
         return last
     }
 
-    /// Takes one sample and collects its failures. The first sample starts the observer, if any.
     private nonisolated(nonsending) func sample(
         _ matcher: AsyncMatcher<Value>,
         _ begun: inout AsyncMatcher<Value>?,
@@ -130,12 +122,10 @@ extension Assertion {
     }
 }
 
-/// Pauses this thread and lets other work run. On the main thread, the run loop returns once a
-/// block of the main queue has run, because that block probably changed the value.
-///
-/// - Parameter isLate: Whether the deadline has passed. If so, the main thread runs the blocks that
-///   are on the main queue, even if timers are also due. It does not run the blocks that they add,
-///   because those could change the value again before the next evaluation.
+/// On the main thread, the run loop returns once a block of the main queue has run, because that
+/// block probably changed the value. After the deadline, the blocks that are on the main queue run
+/// even if timers are also due. The blocks that they add do not run, because those could change the
+/// value again before the next evaluation.
 package func letTimePass(_ pause: Duration, isLate: Bool = false) {
     if Thread.isMainThread, !isLate { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }

@@ -97,7 +97,6 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
     )
 }
 
-/// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
     /// How far a closure may exceed the timeout, because a busy machine may delay it.
     static let tolerance = Duration.milliseconds(100)
@@ -106,8 +105,7 @@ final class DoneSignal: Sendable {
     private let timeout: Duration
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
-    /// The failure owner, stored because a second call to `done` may come from a thread without
-    /// task-local values.
+    /// Stored, because a second call to `done` may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value
 
     init(_ location: StaticCodeLocation, timeout: Duration?) {
@@ -128,8 +126,6 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure message if the closure ran past the timeout and had not called `done` by then,
-    /// otherwise `nil`. A timeout of zero disables this check.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)
@@ -144,6 +140,5 @@ final class DoneSignal: Sendable {
 }
 
 extension Matcher<Bool> {
-    /// Matches `true`. The phrase appears in failure messages from `waitUntil`.
     static var haveCalledDone: Matcher<Bool> { .nilable("have called done") { $0 == true } }
 }

@@ -14,7 +14,7 @@ extension Difference {
             + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    /// Returns the lines of a string. Any newline character ends a line. `"\r\n"` is one character.
+    /// Any newline character ends a line. `"\r\n"` is one character.
     private static func lines(of text: String) -> [Line] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")
@@ -66,8 +66,7 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// Returns a line diff as text: a note on newlines, and the changed lines with one line of
-    /// context before and after them.
+    /// Shows the changed lines with one line of context before and after them.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -111,8 +110,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// Returns the texts to show for lines that replace each other, keyed by edit index. Long lines
-    /// become excerpts, and lines that look alike are escaped.
+    /// Long lines become excerpts; lines that look alike are escaped. The keys are edit indices.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -135,7 +133,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// Returns a note on lines that end with different newlines. Ignores missing newlines.
+    /// Ignores missing newlines.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         let actualEdits = edits.filter { if case .expected = $0 { false } else { true } }
         let others = actualEdits.enumerated().compactMap { index, edit -> (Int, String, String)? in
@@ -148,7 +146,6 @@ extension Difference.LineEdit {
     }
 }
 
-/// Returns a line diff of two strings for the failure messages of other modules.
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {

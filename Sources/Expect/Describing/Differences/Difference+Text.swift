@@ -1,10 +1,8 @@
-/// Returns lines that show how two values differ. Empty if the first sentence of the failure
-/// message already shows the difference.
+/// Returns no lines if the first sentence of the failure message already shows the difference.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 
-/// Returns lines that show how two values differ, based on an earlier comparison.
 func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
     guard let difference = comparison.difference else {
         return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
@@ -22,7 +20,6 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
 }
 
 extension Difference {
-    /// The lines that describe the differing parts, each with the path of the part.
     var details: [Detail] {
         var list = DetailList()
         list.add(self, at: "")
@@ -30,13 +27,11 @@ extension Difference {
     }
 }
 
-/// The lines that describe a difference. Lines beyond the limit are only counted.
 private struct DetailList {
     private static let mostDetails = 20
 
     private var shown: [Detail] = []
     private var omitted = 0
-    /// The missing and the unexpected parts, or their keys.
     private var missing: [Any] = []
     private var unexpected: [Any] = []
 
@@ -89,7 +84,6 @@ extension Difference {
 }
 
 extension Difference.Step {
-    /// The step as written in code. Empty for an element of a set.
     var text: String {
         switch self {
         case .property(let name): name.hasPrefix(".") ? name : ".\(name)"

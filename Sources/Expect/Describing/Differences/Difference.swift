@@ -1,16 +1,14 @@
-/// The difference between two values: a tree whose leaves are the parts that differ.
-///
-/// A difference holds values instead of text, so a test can apply it to the expected value.
+/// A tree whose leaves are the parts that differ. It holds values instead of text, so a test can
+/// apply it to the expected value.
 indirect enum Difference {
     case replaced(expected: Any?, actual: Any?)
     case missing(Any?)
     case unexpected(Any?)
     case lines(expected: String, actual: String)
     case parts([Part])
-    /// It is unknown whether a part differs. The text says why.
+    /// The text says why it is unknown whether the part differs.
     case unknown(String)
 
-    /// One step of the path to a part.
     enum Step {
         case property(String)
         /// An index in the expected value if the part is missing, otherwise in the actual value.
@@ -25,13 +23,13 @@ indirect enum Difference {
         var difference: Difference
     }
 
-    /// A line of a string, and the newline that ends it. The last line may end without one.
+    /// `end` is the newline, which the last line may lack.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// A line of a diff, from one string or both. In `both`, only the newlines may differ.
+    /// In `both`, only the newlines may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)
@@ -40,7 +38,6 @@ indirect enum Difference {
 }
 
 extension Difference {
-    /// Whether the values are known to differ.
     var isCertain: Bool {
         switch self {
         case .replaced, .missing, .unexpected, .lines: true

@@ -1,12 +1,8 @@
 extension DifferenceSearch {
-    /// The maximum length of lists that are compared by insertions and removals. Longer lists are
-    /// only compared index by index.
+    /// Longer lists, and lists that need more than `mostEdits`, are only compared index by index.
     private static var longest: Int { 2_000 }
-    /// The maximum number of insertions and removals. Lists that need more are only compared index
-    /// by index.
     private static let mostEdits = 100
 
-    /// Returns the differing elements by index, or insertions and removals if those are fewer.
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
         let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
@@ -76,9 +72,8 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Returns the elements of a set or dictionary, sorted by their descriptions so that failure
-    /// messages are stable. Does not sort more than 10,000 elements, because sorting is slow and a
-    /// message shows only a few of them.
+    /// Sorts so that failure messages are stable, but no more than 10,000 elements, because sorting
+    /// is slow and a message shows only a few of them.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -86,19 +81,13 @@ extension Array {
 }
 
 /// A pair of lists to compare, without the equal elements at the start and at the end.
-///
-/// If the lists have the same type with `Equatable` elements, the elements are compared directly.
-/// Otherwise, the type of each element is checked first.
 struct ListPair {
     let expectedCount: Int
     let actualCount: Int
     let expected: (Int) -> Any
     let actual: (Int) -> Any
-    /// A closure that returns whether the elements at two indices are equal according to `==`.
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
-    /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements removed from the start, which is added to the index of a part.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {
@@ -129,15 +118,12 @@ struct ListPair {
 
     func unexpected(_ index: Int) -> Difference.Part { part(index, .unexpected(actual(index))) }
 
-    /// Returns the part at an index in the trimmed lists.
     func part(_ index: Int, _ difference: Difference) -> Difference.Part {
         .init(step: .index(start + index), difference: difference)
     }
 }
 
-/// A list whose elements are compared by `==`, without mirrors.
 private protocol EquatableElements {
-    /// Returns the pair of this list and `actual`, or `nil` if `actual` has a different type.
     func pair(with actual: Any) -> ListPair?
 }
 

@@ -1,12 +1,8 @@
 import Foundation
 
-/// The result of comparing two values.
 struct Comparison {
-    /// The parts that differ or cannot be compared, or `nil` if there are none.
     let difference: Difference?
-    /// Whether the search stopped before it had compared all parts.
     let isCutShort: Bool
-    /// The number of pairs of values whose parts the search compared.
     let steps: Int
 
     /// Compares two values by `==` if their type is `Equatable`, otherwise by all their parts.
@@ -17,13 +13,11 @@ struct Comparison {
         steps = search.steps
     }
 
-    /// Whether the values are equal, or `nil` if unknown.
     var areEqual: Bool? {
         guard let difference else { return isCutShort ? nil : true }
         return difference.isCertain ? false : nil
     }
 
-    /// The lines that describe the difference, and a note if the search stopped early.
     var details: [Detail] { (difference?.details ?? []) + cutNote }
 
     var cutNote: [Detail] {
@@ -31,8 +25,6 @@ struct Comparison {
     }
 }
 
-/// A search that descends into the mirrors of two values to find their difference.
-///
 /// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of two
 /// values; values that are known to be equal take no step. Each pair of objects is compared only
 /// once, so an object graph takes at most one step for each edge.
@@ -61,7 +53,6 @@ struct DifferenceSearch {
         self.limit = limit
     }
 
-    /// - Parameter known: Whether the values are equal according to `==`, if known.
     mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
@@ -70,14 +61,12 @@ struct DifferenceSearch {
         return equal == true ? nil : structure(left, right, areDifferent: equal == false)
     }
 
-    /// Returns whether the search may continue, and sets `isCutShort` if not.
     mutating func hasStepsLeft() -> Bool {
         if steps >= limit { isCutShort = true }
         return steps < limit
     }
 
-    /// Returns whether two list elements are equal, or `nil` if no steps are left. If `==` does not
-    /// decide, runs a separate search that has its own visited objects.
+    /// Returns `nil` if no steps are left. A nested search does not share the visited objects.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -92,8 +81,7 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// Returns the difference between two values, of which at least one is `nil`. Two `nil` values
-    /// are equal if they are nested in the same number of optionals.
+    /// Two `nil` values are equal if they are nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -141,7 +129,7 @@ struct DifferenceSearch {
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Returns whether a value's custom mirror may omit parts. Standard library mirrors never do.
+    /// A custom mirror may omit parts. Mirrors of the standard library never do.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
@@ -195,7 +183,6 @@ struct DifferenceSearch {
         return parts
     }
 
-    /// Returns whether two values are equal by `==`, or `nil` if their type is not `Equatable`.
     static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
         guard let left, let right else { return left == nil && right == nil }
         guard let equatable = left as? any Equatable else { return nil }
@@ -208,7 +195,6 @@ extension Equatable {
 }
 
 extension Mirror {
-    /// Whether the mirror shows no parts although the value may have some.
     fileprivate var isOpaque: Bool { !isOfCollection && allChildren.isEmpty }
 }
 

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The first index at which two strings or two byte sequences differ, with an excerpt of each.
 struct FirstDifference {
-    /// The 0-based index, in characters for strings and in bytes for data.
+    /// In characters for strings, in bytes for data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
 
-    /// A part of a string or of data, and whether there is more before and after that part.
     struct Excerpt {
         var text: String
         var isCutBefore: Bool
@@ -48,23 +46,19 @@ struct FirstDifference {
 }
 
 extension FirstDifference.Excerpt {
-    /// The excerpt in quotes, in the format that `describe` uses for strings.
+    /// In the format that `describe` uses for strings.
     var quoted: String {
         "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
     }
 
     var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
 
-    /// The excerpt in angle brackets, in the format that `describe` uses for data.
+    /// In the format that `describe` uses for data.
     fileprivate var bytes: String { "<\(isCutBefore ? "… " : "")\(text)\(isCutBehind ? " …" : "")>" }
 }
 
 extension FirstDifference {
-    /// Returns a sentence that says where two long values first differ, or `nil` for other values.
-    ///
-    /// Strings count as long if either has more than `readable` UTF-8 bytes, data if its
-    /// description omits bytes, and other values if their descriptions, up to `limit` characters,
-    /// are the same.
+    /// Returns `nil` for values so short that their descriptions show the difference.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = ValueNaming.text(expected), let other = ValueNaming.text(actual) {

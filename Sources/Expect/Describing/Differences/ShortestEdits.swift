@@ -1,11 +1,9 @@
-/// The shortest edit script between two lists: the indices to remove and to insert.
 struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
-    /// Finds the shortest edit script with Myers' algorithm, which takes O(length × edits) time.
-    ///
-    /// Returns `nil` if more than `limit` edits are needed, or if `areEqual` returns `nil`.
+    /// Uses Myers' algorithm, which takes O(length × edits) time. Returns `nil` if more than
+    /// `limit` edits are needed, or if `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,

@@ -51,8 +51,6 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
-/// Judges each element with its matcher. All matchers must match. The verdict is `fails` if some
-/// matchers cannot judge their elements and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {

@@ -95,9 +95,8 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
     )
 }
 
-/// The failure message of `contain` for a multiline string. It lists the lines of the string. If
-/// any expected parts are multiline, their lines come first, marked with `-`, and the lines of the
-/// string are marked with `+`.
+/// Lists the lines of a multiline string. If expected parts are multiline, their lines come first,
+/// marked with `-`, and the lines of the string are marked with `+`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String

@@ -56,5 +56,5 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     )
 }
 
-/// The maximum number of surplus elements to read. The sequence may be infinite.
+/// Limits the surplus elements that are read, because the sequence may be infinite.
 private let maxSurplus = 1_000

@@ -71,7 +71,6 @@ extension Change {
     }
 }
 
-/// Returns whether `old + amount == new`. Returns `false` if the sum overflows.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
     // Adds instead of subtracting, because the difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
@@ -125,8 +124,7 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// Returns a description of all parts of a value that contains objects. Returns `nil` for other
-/// values, because `==` is enough for them.
+/// Returns `nil` for a value without objects, because `==` is enough for it.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

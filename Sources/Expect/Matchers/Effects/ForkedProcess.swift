@@ -2,7 +2,6 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// A forked copy of this process. It evaluates an expression that may trap.
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
@@ -10,8 +9,7 @@ struct ForkedProcess {
 
     private let pid: Int32
     private let timeout: Duration
-    /// The file for the child's standard error. It is not a pipe, which could fill up and block the
-    /// child.
+    /// The child's standard error. A pipe could fill up and block the child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -24,7 +22,7 @@ struct ForkedProcess {
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// In the child, sets and returns the owner of failures. In the parent, returns `nil`.
+    /// Returns `nil` in the parent.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
@@ -32,16 +30,13 @@ struct ForkedProcess {
         return owner
     }
 
-    /// Returns the failures that the child recorded, and closes the files. Called in the parent
-    /// after the child has ended.
+    /// Called in the parent after the child has ended.
     func close() -> [RecordedFailure] {
         let failures = failureFile.map(ChildFailureOwner.failures) ?? []
         [file, failureFile].compactMap(\.self).forEach { fclose($0) }
         return failures
     }
 
-    /// Ends the child after the expression has returned or thrown. Writes a thrown error to
-    /// standard error.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         var status: Int32 = 0
         if case .error(let error) = outcome {
@@ -69,8 +64,6 @@ struct ForkedProcess {
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
-    /// Waits for the child, kills it after the timeout, and returns how it ended. If `echoing` is
-    /// `true`, prints the child's standard error.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()

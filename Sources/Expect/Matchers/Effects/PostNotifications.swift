@@ -34,7 +34,6 @@ public func postNotifications<Value>(
     )
 }
 
-/// A collector of the notifications that a notification center posts until `end` is called.
 private final class PostedNotifications: @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()

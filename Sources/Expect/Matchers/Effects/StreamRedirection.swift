@@ -1,8 +1,6 @@
 import Foundation
 import SpecEvents
 
-/// A redirection of one of the process's file descriptors to a file while captures are active.
-///
 /// Captures of the same stream may overlap and end in any order. The first one to begin starts the
 /// redirection, the last one to end stops it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
@@ -24,8 +22,7 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Begins a capture and returns the file offset at which it starts, or `nil` if the stream
-    /// cannot be redirected.
+    /// Returns the file offset at which the capture starts, or `nil` if redirecting fails.
     func begin() -> off_t? {
         target.withLock { target in
             // Output that is already buffered does not belong to this capture.
@@ -39,7 +36,6 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Ends a capture. Ending the last one restores the original destination.
     func end(from start: off_t?) {
         guard start != nil else { return }
         target.withLock { target in
@@ -53,8 +49,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Returns the text that a capture has collected. Uses `pread`, which does not move the file
-    /// offset at which the process writes.
+    /// Uses `pread`, which does not move the file offset at which the process writes.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

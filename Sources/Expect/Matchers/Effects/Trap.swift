@@ -68,7 +68,6 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether this outcome tells whether the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true

@@ -73,8 +73,7 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Judges whether two values have the same enum case. The details show how the cases differ, unless
-/// the descriptions already do so.
+/// The details omit the case if the description of the actual value already begins with it.
 private func judgeCase(expected: Any, actual: Any) -> MatchResult {
     guard type(of: expected) == type(of: actual) else {
         return MatchResult(.doesNotMatch) { ["its type is \(type(of: actual))"] }

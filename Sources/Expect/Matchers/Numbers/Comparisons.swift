@@ -33,7 +33,6 @@ public func beWithin<Value, Range: RangeExpression>(_ range: Range) -> Matcher<V
     Matcher("be within \(text(of: range))") { range.contains($0) }
 }
 
-/// Returns the range as written in code.
 private func text<Range: RangeExpression>(of range: Range) -> String {
     switch range {
     case let range as PartialRangeFrom<Range.Bound>: "\(describe(range.lowerBound))..."

@@ -15,9 +15,8 @@ where Value.SubSequence == Substring {
     Matcher("match \(text(of: regex))") { value in value.firstMatch(of: regex) != nil }
 }
 
-/// Returns the regular expression as a literal. The literal may differ from the source if the
-/// expression has options or was built with `RegexBuilder`. If a part, such as a parser, has no
-/// literal form, the text is only “the regular expression”.
+/// The literal may differ from the source if the expression has options or was built with
+/// `RegexBuilder`. A part such as a parser has no literal form.
 private func text(of regex: Regex<some Any>) -> String {
     guard let pattern = regex._literalPattern else { return "the regular expression" }
     return pattern.contains("/") ? "#/\(pattern)/#" : "/\(pattern)/"

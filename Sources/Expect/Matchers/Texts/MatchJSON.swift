@@ -37,7 +37,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
     )
 }
 
-/// A JSON value that can be compared. Foundation's own values treat `true` and 1 as equal.
+/// Distinguishes `true` from 1, unlike Foundation's own JSON values.
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)
@@ -67,7 +67,6 @@ enum JSONValue: Equatable, Wrapper {
             }
     }
 
-    /// The value to compare and describe, or `nil` for JSON's `null`.
     var content: Any? {
         switch self {
         case .null: nil
@@ -80,12 +79,11 @@ enum JSONValue: Equatable, Wrapper {
     }
 }
 
-/// A JSON number, described in Foundation's format.
 struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
     let value: NSNumber
 
     var description: String { "\(value)" }
 
-    /// A mirror without children, so that a difference shows the number as a whole.
+    /// Has no children, so that a difference shows the number as a whole.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -4,8 +4,8 @@
 /// Example: `expect(Int(text)).to(beNil())`. Fails with `expected to be nil, got 1`.
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// Matches `nil`. A closure with a result, which a test may have forgotten to call, is judged only
-/// if `judgesClosures` is `true` and the closure is not async.
+/// Judges a closure with a result, which a test may have forgotten to call, only if
+/// `judgesClosures` is `true` and the closure is not async.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
@@ -13,7 +13,6 @@ package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     return matcher
 }
 
-/// Returns whether a value is `nil`, or an optional that contains `nil`.
 package func isNil(_ value: Any?) -> Bool {
     value.flatMap { unwrapped($0) } == nil
 }

@@ -11,7 +11,7 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// The body of `equal`. It has no closures, which saves time in the most frequently used matcher.
+/// Has no closures, which saves time in the most frequently used matcher.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 

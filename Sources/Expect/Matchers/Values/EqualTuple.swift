@@ -1,8 +1,6 @@
-// Overloads for tuples, which cannot be `Equatable`.
-//
-// The first two element types are separate parameters, so that a single value is not treated as a
-// one-element tuple. A mirror reads the elements, because Swift 6.3 cannot access the elements of a
-// tuple that contains a parameter pack.
+// Overloads for tuples, which cannot be `Equatable`. The first two element types are separate
+// parameters, so that a single value is not treated as a one-element tuple. A mirror reads the
+// elements, because Swift 6.3 cannot access the elements of a tuple that contains a parameter pack.
 
 /// Matches a tuple whose elements equal those of `expected`. Both `to` and `notTo` fail for `nil`.
 ///
@@ -34,7 +32,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The static element types of a tuple. An element may be an instance of a subclass.
+/// The static types of the elements, which may be instances of subclasses.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 
@@ -49,7 +47,6 @@ package struct ElementTypes {
 }
 
 extension Equatable {
-    /// Returns whether two values have this type and are equal.
     fileprivate static func areEqual(_ one: Any, _ other: Any) -> Bool {
         guard let one = one as? Self, let other = other as? Self else { return false }
         return one == other

@@ -32,7 +32,7 @@ private func have<Value, Property, Part>(
     )
 }
 
-/// Returns the key path without the root type: `.address.city` for `\Person.address.city`.
+/// Omits the root type: `.address.city` for `\Person.address.city`.
 private func name(of path: AnyKeyPath) -> String {
     let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \((.*?)\)>/) { "<computed \($0.output.1)>" }
     return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text

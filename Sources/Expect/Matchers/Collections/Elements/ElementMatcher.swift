@@ -1,13 +1,10 @@
-/// What a matcher for sequences expects of one element, given as a value or as a matcher.
+/// The expectation for one element of a sequence, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
-    /// The description of the value, or the phrase of the matcher in parentheses.
     let text: () -> String
-    /// Judges an element. If a value is expected, compares with `==`, which is faster than
-    /// `matcher`.
+    /// Compares with `==` if a value is expected, which is faster than `matcher`.
     let judge: (Element) -> MatchResult
     let isValue: Bool
-    /// The value as a dictionary key, or `nil` if it is not `Hashable` or if a matcher was given.
     let key: AnyHashable?
 
     init(_ matcher: Matcher<Element>) {
@@ -30,8 +27,6 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the texts of the matchers as an enumeration, such as `1, 2 and 3`. After about 1,000
-    /// characters, gives only the number of remaining matchers.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -52,7 +47,6 @@ extension [String] {
     }
 }
 
-/// A limit on the search for matching elements.
 enum SearchLimit {
     static let mostComparisons = 10_000_000
 

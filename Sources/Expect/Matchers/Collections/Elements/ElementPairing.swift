@@ -12,11 +12,8 @@ struct ElementPairing<Element> {
 
     private static var mostUnknownPairs: Int { 20 }
 
-    /// Pairs the elements with the matchers.
-    ///
-    /// Looks up values by key if more than `fewComparisons` comparisons may be needed. Gives up
-    /// after `mostComparisons`. If `acceptsUnknown` is `true`, also pairs an element with a matcher
-    /// that cannot judge it.
+    /// Looks up values by key if more than `fewComparisons` may be needed. If `acceptsUnknown` is
+    /// `true`, also pairs an element with a matcher that cannot judge it.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -45,8 +42,7 @@ struct ElementPairing<Element> {
 
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// The verdict on whether all elements and matchers are paired. It is `fails` if a complete
-    /// pairing may exist, but would include a matcher that cannot judge its element.
+    /// `fails` if a complete pairing is possible only with a matcher that cannot judge its element.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -54,12 +50,10 @@ struct ElementPairing<Element> {
         return optimistic.isComplete || optimistic.isCutShort ? .fails : .doesNotMatch
     }
 
-    /// The reasons why matchers could not judge elements.
     var unknownDetails: [Detail] {
         unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
-    /// The error that a matcher threw instead of giving a verdict, if any.
     var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
 
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
@@ -87,8 +81,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Pairs expected values with equal elements. Looks up a `Hashable` value by key. Looks up
-    /// other values by description and then compares them.
+    /// Looks up values that are not `Hashable` by description, and then compares them.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
@@ -115,8 +108,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Pairs a matcher with an element that is free, or whose matcher can take another element (an
-    /// augmenting path). Returns whether such an element was found.
+    /// Searches for an augmenting path: an element whose matcher can take another one becomes free.
     private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
         for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
             visited.insert(index)

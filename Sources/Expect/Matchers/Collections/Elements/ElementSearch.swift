@@ -1,5 +1,4 @@
-/// A search in a sequence for elements that match. It reads the sequence once, and stops when all
-/// matchers have matched. If there are many matchers, it looks up `Hashable` values by key.
+/// Reads the sequence once, and only until all matchers have matched.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -7,8 +6,7 @@ struct ElementSearch<Element> {
     /// The indices of the matchers that have not matched an element yet.
     private var open: [Int] = []
     private var openOfKey: [AnyHashable: [Int]] = [:]
-    /// The results of matchers for the first element that they could not judge, keyed by the index
-    /// of the matcher.
+    /// For each matcher's index, the result for the first element that it could not judge.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
     private(set) var isCutShort = false
@@ -47,17 +45,14 @@ struct ElementSearch<Element> {
 
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
-    /// The verdict, which is `fails` if every unmatched matcher was unable to judge an element.
     var verdict: MatchVerdict {
         let missing = missingIndices
         if missing.isEmpty { return .matches }
         return missing.allSatisfy { unknownResults[$0] != nil } ? .fails : .doesNotMatch
     }
 
-    /// The reasons why unmatched matchers could not judge elements.
     var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
 
-    /// The error that a matcher threw instead of giving a verdict, if any.
     var unknownError: (any Error)? { missingIndices.lazy.compactMap { unknownResults[$0]?.error }.first }
 
     private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }

@@ -30,15 +30,13 @@ extension NSString: ObjectCollection {
 }
 
 extension ObjectContainer {
-    /// Returns whether the collection contains an object. For an `NSString`, also looks for an
-    /// equal `String`, because strings are not bridged on Linux.
+    /// Also looks for a `String` equal to an `NSString`, because strings are not bridged on Linux.
     func containsBridged(_ object: Any) -> Bool {
         contains(object) || (object as? NSString).map { contains($0 as String) } ?? false
     }
 }
 
 extension ObjectList {
-    /// Returns whether the object at an index, if any, equals another object in Foundation's sense.
     func hasObject(_ object: Any, at index: Int) -> Bool {
         (0..<count).contains(index) && NSArray(object: self.object(at: index)).containsBridged(object)
     }
