@@ -19,8 +19,7 @@ static _Atomic uintptr_t dying = 0;
 /// Whether the exit status has been decided. The process then ends within microseconds.
 static atomic_bool has_ended = false;
 
-/// The maximum time, in seconds, to wait for a signal to end the process. Swift's backtrace may
-/// take 30 seconds.
+/// In seconds. Swift's backtrace may take 30 seconds.
 static const unsigned patience = 60;
 
 /// Ends an incomplete line of standard output, so that the backtrace starts on a new line.
@@ -38,8 +37,6 @@ static void write_buffered_output(void) {
 #endif
 }
 
-/// Writes buffered output and calls the previous handler. If there is none, or if the exit status
-/// has been decided, lets the signal end the process.
 static void take_signal(int number, siginfo_t *info, void *context) {
     uintptr_t none = 0;
     atomic_compare_exchange_strong(&dying, &none, (uintptr_t)pthread_self());
@@ -77,7 +74,7 @@ bool process_await_fatal_signal(void) {
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {
-        // Waits for the signal to end the process. The backtrace may interrupt the sleep.
+        // The backtrace may interrupt the sleep.
         for (unsigned left = patience; left > 0;) {
             left = sleep(left);
         }

@@ -10,7 +10,6 @@
 #include <stdint.h>
 #include <sys/event.h>
 
-/// Waits on a kernel queue until the parent ends, and then ends this process.
 static void *wait_for_parent(void *queue) {
     struct kevent event;
     while (kevent((int)(intptr_t)queue, NULL, 0, &event, 1, NULL) != 1) {

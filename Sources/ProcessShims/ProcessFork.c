@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Restores the default effect of SIGCHLD if the process inherited it as ignored. While it is
-/// ignored, the system discards the exit statuses of child processes.
+/// A process can inherit SIGCHLD as ignored. The system then discards the exit statuses of its
+/// child processes.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

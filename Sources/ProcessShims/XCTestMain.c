@@ -12,7 +12,7 @@ static const char *const name =
 
 typedef __attribute__((swiftcall)) int (*xctest_main_function)(void *entries, void *arguments, void *observers);
 
-/// Calls XCTest's `XCTMain`. Spec declares this function in Swift, with arrays as parameters.
+/// Spec declares this function in Swift, with arrays as parameters.
 __attribute__((swiftcall)) int spec_call_xctest_main(void *entries, void *arguments, void *observers) {
     void *library = dlopen("libXCTest.so", RTLD_LAZY | RTLD_NOLOAD);
     void *function = dlsym(library ? library : RTLD_NEXT, name);

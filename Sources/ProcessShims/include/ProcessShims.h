@@ -18,13 +18,12 @@ void spec_will_unload(void);
 /// Makes the process end when its parent ends, or immediately if `parent` has already ended.
 void process_end_with_parent(int parent);
 
-/// Returns whether this process is a forked child of the process that runs the tests.
 bool process_is_forked_copy(void);
 
 /// Makes this forked child the process that runs the tests.
 void process_take_over_run(void);
 
-/// Makes standard output line-buffered, so that every line is written immediately, even to a pipe.
+/// Makes standard output line-buffered, even if it is a pipe.
 void process_line_buffer_output(void);
 
 void process_flush_output(void);
@@ -44,7 +43,7 @@ bool process_await_fatal_signal(void);
 /// Linux only.
 void process_locate_hangs(void);
 
-/// Returns the path of the image that contains an address, or `NULL` if it is unknown.
+/// Returns `NULL` if the image is unknown.
 const char *process_image_path(const void *address);
 
 /// Returns how many frames, up to `most`, a backtrace of this thread can safely follow. C code may
@@ -57,11 +56,10 @@ void process_set_must_fail(void);
 /// Sets whether Spec is evaluating the closures of groups, where expectations are a mistake.
 void process_set_reading_groups(bool is_reading);
 
-/// Adds `more`, which may be negative, to the number of listeners for passing expectations.
+/// `more` may be negative.
 void process_add_pass_listeners(int more);
 
-/// Returns whether anything listens for passing expectations, for example while groups are
-/// evaluated. Performs only a single load, because every passing expectation calls this function.
+/// Performs only a single load, because every passing expectation calls this function.
 bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1

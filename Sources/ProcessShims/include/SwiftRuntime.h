@@ -14,11 +14,10 @@
 /// - Parameter root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
 
-/// Returns the descriptor of a class, or `NULL` if the runtime cannot provide it.
+/// Returns `NULL` if the runtime cannot provide the descriptor.
 const void *swift_descriptor_of_class(const void *class_metadata);
 
-/// Returns the metadata of a non-generic class, given its descriptor. Creates the metadata if
-/// necessary.
+/// For a non-generic class. Creates the metadata if necessary.
 const void *swift_class_of_descriptor(const void *descriptor);
 
 /// Calls `body` with the list of types in each loaded image, if the runtime can list the images.
