@@ -10,9 +10,8 @@ import SpecEvents
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
-        /// The names of the groups: the headings above the sentence, outermost first.
+        /// The headings above the sentence, outermost first.
         package let groups: [String]
-        /// The line number, counted from 1.
         package let line: Int
 
         /// The headings and the sentence, as in `Login › greets`.
@@ -22,7 +21,7 @@ package struct PromiseFile: Sendable {
     package struct Table: Sendable {
         /// The heading above the table; empty if there is none.
         package let name: String
-        /// The cells and the line number of each row. The first row holds the column names.
+        /// The first row holds the column names.
         package fileprivate(set) var rows: [(cells: [String], line: Int)]
     }
 
@@ -44,8 +43,7 @@ package struct PromiseFile: Sendable {
         findRepetitions()
     }
 
-    /// Returns the lines outside code blocks and comments. Adds a problem if the last code block or
-    /// comment has no end.
+    /// Returns the lines outside code blocks and comments.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
@@ -91,13 +89,11 @@ package struct PromiseFile: Sendable {
         return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
     }
 
-    /// Returns whether a comment that starts within a line ends in the same paragraph, as Markdown
-    /// requires.
+    /// Markdown requires that a comment that starts within a line ends in the same paragraph.
     private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
         rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
     }
 
-    /// Returns the line without its list marker, if there is one.
     private static func textOfItem(_ text: String) -> String {
         String(text.trimmingPrefix(/(?:[-*+]|\d+[.)])(?:\s+|$)/))
     }
@@ -161,8 +157,7 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// Returns a key for comparing lists of names. For each name, the key ignores the case of the
-    /// first letter, a final period, asterisks, backticks and differences in spacing.
+    /// Ignores the case of each first letter, a final period, asterisks, backticks and spacing.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -182,8 +177,6 @@ package struct MarkdownFence {
 
     package var isOpen: Bool { !marks.isEmpty }
 
-    /// Reads the next line.
-    ///
     /// - Returns: Whether the line begins or ends a block.
     package mutating func read(_ line: some StringProtocol) -> Bool {
         let own = line.prefix { $0 == line.first }
