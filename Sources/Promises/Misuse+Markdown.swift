@@ -1,7 +1,5 @@
 import Spec
 
-// Mistakes in Markdown tables.
-
 extension Misuse {
     /// - Parameter known: The names of the tables in the file; `nil` if there is no file.
     static func missingTable(

@@ -88,7 +88,6 @@ private func rows<Values>(
     }
 }
 
-/// Finds the file in the spec's folder or a folder above it, and returns the table in the file.
 private func table(
     _ name: String,
     in path: String,
@@ -112,7 +111,6 @@ private func table(
     return .success((file, named[0].rows))
 }
 
-/// The cells of a row, converted one by one.
 private struct Cells {
     let columns: [String]
     let texts: [String]
