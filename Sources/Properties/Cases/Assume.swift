@@ -74,7 +74,6 @@ import SpecEvents
     )
 }
 
-/// Returns the running case. Outside a property, records a failure and returns `nil`.
 @MainActor func runningCase(_ function: String, _ file: StaticString, _ line: UInt) -> PropertyCase? {
     if let running = CurrentCase.value { return running }
     let message = """

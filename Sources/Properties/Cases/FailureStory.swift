@@ -3,7 +3,7 @@ import SpecEvents
 
 /// The failure message of a property.
 @MainActor struct FailureStory {
-    /// A description of the case that failed first, such as “case 3 of 100”.
+    /// Such as “case 3 of 100”.
     let origin: String
     /// Whether an earlier attempt at the example has already reported the details.
     let isTold: Bool
@@ -12,12 +12,11 @@ import SpecEvents
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// How the run differed when it was repeated with the same choices; `nil` if it did not differ.
+    /// How the run differed when it was repeated with the same choices.
     private(set) var unsteady: String?
     /// A line that says where the case is saved, or why saving failed; `nil` if there is no store.
     var kept: String?
 
-    /// Records that the same choices led to a different outcome.
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {
         if let step = trace.divergence(of: other.trace) {
             unsteady = "repeated, this run made other choices at step \(step)"
@@ -26,8 +25,6 @@ import SpecEvents
         }
     }
 
-    /// The result of the reported case. The message of its first failure also says how the case was
-    /// found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

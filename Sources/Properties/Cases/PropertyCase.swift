@@ -7,19 +7,16 @@ import SpecEvents
     /// The values drawn by `forAll:`, in order.
     private(set) nonisolated(unsafe) var values: [Any] = []
     var labels: Set<String> = []
-    /// The required share in percent for each label, and whether the case counts toward that share.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
-    /// Why the case does not count; `nil` if it does.
     fileprivate(set) var discardReason: String?
-    /// Whether a group discarded the case. The resulting failure is ignored.
+    /// If a group discards the case, the resulting failure is ignored.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
 
-    /// The values as source code; `nil` if none was drawn. After a trap, any thread may read this
-    /// property.
+    /// After a trap, any thread may read this property.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
@@ -42,12 +39,11 @@ import SpecEvents
 struct CaseDoesNotCount: ReportedError {}
 struct CaseHasFailed: ReportedError {}
 
-/// The running case of the current task, which functions such as `assume` use.
 enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }
 
-/// One run of a case: the drawn values, the record of the choices, the result, and the duration.
+/// One run of a case.
 @MainActor struct Trial {
     let running: PropertyCase
     let trace: ChoiceTrace
@@ -65,18 +61,17 @@ enum CurrentCase {
         trace = choices.trace
     }
 
-    /// Whether the case failed, even if `assume` or a filter discarded it after the failure.
+    /// Also `true` if `assume` or a filter discarded the case after the failure.
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether a table row with these values repeats the run: the values are source code, and the
-    /// tasks ran in turn. Always `false` for a random run, which records no spans.
+    /// Whether a table row with these values repeats the run. A random run records no spans, so its
+    /// task order is unknown.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
-    /// Returns whether both runs failed in the same place.
     func failsLike(_ other: Trial) -> Bool {
         hasFailed && result.failures.first?.location == other.result.failures.first?.location
     }

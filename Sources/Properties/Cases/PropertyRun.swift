@@ -11,7 +11,7 @@ import VirtualTime
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
-    /// The number of cases to run; `nil` to run cases until the time is up.
+    /// `nil` to run cases until the time is up.
     private let cases: Int?
     private let time: Duration
     private let example: RepeatedExample
@@ -24,7 +24,6 @@ import VirtualTime
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Each property has its own seed, so that two properties do not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // Stores no cases while the environment variable `SPEC_SCHEDULE` sets the task order.
         store = ReplayVariable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -143,7 +142,7 @@ import VirtualTime
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// The number of cases to run. If neither `cases` nor `time` is set, 100 cases run.
+    /// If neither `cases` nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
     /// Whether the example or its group uses `forAll:`. If not, `.cases(1000)` has no effect.
@@ -189,13 +188,12 @@ extension SpecTrait {
 
 /// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
-    /// The folder that tests use instead of the build folder; `nil` outside of these tests.
+    /// Tests set this folder to replace the build folder.
     @TaskLocal static var folder: URL?
 
     private let file: URL
     private let identifier: String
 
-    /// Creates the store for the property of an example; `nil` if the package has no build folder.
     init?(of example: RepeatedExample) {
         guard let folder = Self.folder ?? example.location.flatMap({ Self.buildFolder(above: $0.file) }) else {
             return nil
@@ -213,8 +211,7 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// Returns the choices of the saved case; `nil` if there is none, or if the file belongs to
-    /// another example or has another format.
+    /// The file name is a hash, so the file may belong to another example.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -222,9 +219,7 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// Saves the choices of a case.
-    ///
-    /// - Returns: A line that says where the case is saved, or why saving failed.
+    /// Returns a line for the failure message: where the case is saved, or why saving failed.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
@@ -244,7 +239,6 @@ struct CaseStore {
     }
 }
 
-/// Statistics on the cases that ran and on those that did not count.
 struct CaseStatistics {
     private(set) var ran = 0
     private(set) var discarded = 0
@@ -271,7 +265,6 @@ struct CaseStatistics {
         }
     }
 
-    /// Why the property counts as skipped; `nil` if no case was skipped.
     var skipReason: String? {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
@@ -300,7 +293,6 @@ struct CaseStatistics {
             """
     }
 
-    /// The share of cases with each label, for the report; `nil` if there are no labels.
     var attachment: ExampleAttachment? {
         let counts = labels.merging(covers.mapValues(\.count)) { first, _ in first }
         guard !counts.isEmpty else { return nil }

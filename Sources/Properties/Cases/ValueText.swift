@@ -71,8 +71,7 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Returns a string literal. Printable ASCII and most European letters stay as they are; all
-    /// other characters, such as combining and invisible ones, are escaped.
+    /// Escapes all characters except printable ASCII and most European letters.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

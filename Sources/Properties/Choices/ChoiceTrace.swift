@@ -4,7 +4,6 @@ struct ChoiceTrace: Equatable {
     struct Span: Equatable {
         var start: Int
         var end: Int
-        /// The number of enclosing spans.
         var depth: Int
         var label: ObjectIdentifier
 
@@ -15,13 +14,12 @@ struct ChoiceTrace: Equatable {
     var values: [UInt64] = []
     /// The largest value that each number could have had.
     var limits: [UInt64] = []
-    /// The spans in the order in which they start. Outer spans come before inner ones.
+    /// In the order in which they start, so outer spans come before inner ones.
     var spans: [Span] = []
 
     /// The label of a span whose number chooses which task runs next.
     enum TaskTurn {}
 
-    /// The positions of the numbers that choose which task runs next.
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
     /// The numbers that do not choose tasks. They determine the values of a case.
@@ -31,10 +29,7 @@ struct ChoiceTrace: Equatable {
         return data
     }
 
-    /// A criterion that decides which of two lists of numbers is simpler.
     enum Simplicity {
-        /// The shorter list is simpler. If the lengths are equal, the list with the smaller number
-        /// at the first difference is simpler.
         case shortest
         /// The list with fewer nonzero numbers is simpler. For equal counts, `shortest` decides.
         case fewest
@@ -48,8 +43,6 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// Returns the list that differs from `values` at the fewest positions; `nil` if there are no
-    /// lists. In case of a tie, the smallest total difference decides.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
@@ -57,8 +50,7 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the first step, counted from 1, at which the numbers or limits of two runs differ;
-    /// `nil` if all are equal.
+    /// Returns the first step, counted from 1, at which two runs differ.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
@@ -73,7 +65,6 @@ enum ChoicesText {
         return parts.isEmpty ? "0" : parts.joined(separator: ",")
     }
 
-    /// Returns the choices that a text stands for; `nil` if the text is malformed.
     static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []

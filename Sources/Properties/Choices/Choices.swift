@@ -11,12 +11,10 @@ public final class Choices {
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
-    /// The position in `recorded` of the next number.
     var position = 0
-    /// The random generator for numbers beyond the recorded ones; `nil` if those numbers are 0.
+    /// `nil` if numbers beyond the recorded ones are 0.
     private var random: SplitMix64?
     private var depth = 0
-    /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
 
     /// Creates random choices for use outside of a property. Equal seeds give equal choices.
@@ -26,11 +24,9 @@ public final class Choices {
     /// ```
     public init(seed: UInt64) { (recorded, random) = ([], SplitMix64(seed: seed)) }
 
-    /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
-    /// The first step, counted from 1, that did not repeat its recorded number; `nil` if every
-    /// recorded number was repeated.
+    /// The first step, counted from 1, that did not repeat its recorded number.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil
@@ -47,8 +43,6 @@ public final class Choices {
         number(upTo: limit) { limit == .max ? $0.next() : $0.next(upperBound: limit + 1) }
     }
 
-    /// Draws a number from 0 to `limit`: the recorded number or, in a random run, the result of
-    /// `chance`. Without either, the number is 0.
     @inline(__always)
     func number(upTo limit: UInt64, by chance: (inout SplitMix64) -> UInt64) -> UInt64 {
         guard trace.values.count < Self.mostNumbers else { return 0 }
@@ -65,12 +59,10 @@ public final class Choices {
         return value
     }
 
-    /// Returns a random number from 0 to `limit`, such as a size, without recording it; 0 if
-    /// choices are repeated.
+    /// Returns a random number, such as a size, without recording it; 0 if choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// Returns a random earlier number; `nil` if its limit is not `limit`, or if there is no
-    /// earlier number. Used because equal values often reveal bugs.
+    /// Equal values often reveal bugs, so generators sometimes repeat an earlier number.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))

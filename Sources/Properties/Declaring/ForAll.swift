@@ -52,11 +52,10 @@ import Spec
 }
 
 extension SpecTrait {
-    /// A trait that runs an example, or all examples of a group, for many cases.
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// Draws a value in the running case. If no case is running, returns the simplest value.
+/// If no case is running, such as while Spec lists the examples, returns the simplest value.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)

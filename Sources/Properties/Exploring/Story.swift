@@ -7,7 +7,6 @@ import VirtualTime
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
-    /// The steps and events so far, as lines of code.
     private(set) var lines: [String] = []
 
     init(_ choices: Choices, steps: ClosedRange<Int>) {
@@ -128,9 +127,7 @@ extension Generator {
     }
 }
 
-/// A possible user action on a screen.
 @MainActor enum StoryAction {
-    /// A tap on an element, with the code that finds the element.
     case tap(any ScreenElement, code: @MainActor () -> String)
     case type(any ScreenElement, code: @MainActor () -> String)
     case wait
@@ -141,7 +138,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// Returns the possible actions: taps and then typing, each in tree order, and then waiting.
+    /// Earlier actions are simpler: taps, then typing, then waiting.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -159,8 +156,6 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// Returns the elements that a spec can find, in tree order, and whether each is covered.
-    ///
     /// - Parameter covers: The frames of the elements in front. `nil` stands for an element without
     ///   a frame, which covers everything.
     private static func found(
@@ -180,14 +175,12 @@ extension Generator {
             }
     }
 
-    /// Returns the frames in which an element or its descendants cover the elements behind it.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// Returns the code that finds an element by its identifier or, without one, by its type and
-    /// label. If several elements match, the code includes an index.
+    /// Returns code such as `tester().usingIdentifier("save").usingIndex(1)`.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

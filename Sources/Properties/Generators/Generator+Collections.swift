@@ -70,10 +70,8 @@ extension Generator {
 private enum ElementSpan {}
 
 extension Choices {
-    /// Draws a number of elements. For each element, calls `body` up to 20 times, until `body`
-    /// returns `true` because it has made the element. A flag is drawn before each element and says
-    /// that the element exists, so that shrinking can remove the element without changing the
-    /// others.
+    /// Draws a flag before each element, so that shrinking can remove the element without changing
+    /// the others. `body` returns whether it has made an element.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -105,8 +103,7 @@ extension Choices {
         }
     }
 
-    /// Returns a random number of elements from the range `count`. Half of the time, all numbers in
-    /// the range are equally likely. Otherwise, small numbers and the maximum are more likely.
+    /// Half of the time, all counts are equally likely; otherwise, many are small or the maximum.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

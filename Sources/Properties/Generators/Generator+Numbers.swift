@@ -97,13 +97,10 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Decides at random whether to draw all numbers in a range with equal probability: `true` half
-    /// of the time if the range has bounds, and always `false` if it has none.
+    /// Decides at random whether all numbers in a range are equally likely; never without bounds.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws whether to choose a negative number from a range with negative and nonnegative
-    /// numbers. If `evenly` is `true`, the sizes of the negative and the nonnegative part of the
-    /// range determine the probability. Otherwise, both signs are equally likely.
+    /// `negative` and `positive` are the sizes of the two parts of the range.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }
@@ -111,8 +108,7 @@ extension Choices {
         } == 1
     }
 
-    /// Draws a number from 0 to `limit`. Unless `evenly` is `true`, small numbers, the ends of the
-    /// range, and earlier numbers are more likely than others.
+    /// Unless `evenly` is `true`, prefers small numbers, the ends of the range, and earlier draws.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

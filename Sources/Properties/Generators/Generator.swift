@@ -12,13 +12,11 @@ import SpecEvents
 /// function runs again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
-    /// Why a property cannot use this generator; `nil` if it can.
     let misuse: GeneratorMisuse?
 
     /// Creates a generator from a function, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
-    /// Creates a generator that draws from other generators and reports their misuse.
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }

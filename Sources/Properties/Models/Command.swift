@@ -11,7 +11,7 @@
 ///
 /// The two closures must return equal values.
 public struct Command<Real, Model> {
-    /// A closure that draws a call, or returns `nil` if the model's state does not allow the call.
+    /// Returns `nil` if the model's state does not allow the call.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
     /// Creates a command that takes a value and returns one.
@@ -115,7 +115,6 @@ struct CommandCall<Real, Model> {
 
 struct CommandOutput<Model> {
     let text: String
-    /// A closure that performs the command on the model, and returns a description of how the real
-    /// value differs from the model's value; `nil` if the values are equal.
+    /// Performs the command on the model, and describes how the real value differs from the model.
     let difference: (inout Model) -> String?
 }

@@ -69,11 +69,7 @@ extension Generator {
 }
 
 extension Choices {
-    /// Draws commands with their values. Each command is allowed in the state in which the earlier
-    /// commands leave the model.
-    ///
-    /// - Parameter accepts: A closure that takes all calls so far, including the latest, and
-    ///   returns whether to keep the latest one.
+    /// - Parameter accepts: Returns whether to keep the last of the calls so far.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

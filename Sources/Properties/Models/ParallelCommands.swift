@@ -123,13 +123,12 @@ extension Generator {
     }
 }
 
-/// The history of concurrent tasks: when each command began and ended, and its result.
 @MainActor final class CommandHistory<Model> {
     struct Entry {
         let task: Int
         let text: String
         let begin: Int
-        /// The logical time at which the command ended; `nil` while the command runs.
+        /// `nil` while the command runs.
         var end: Int?
         var output: CommandOutput<Model>?
     }
@@ -152,8 +151,7 @@ extension Generator {
 
     // MARK: Checking
 
-    /// Returns whether the commands would return the same values in some sequential order. In that
-    /// order, each command must precede those that began after it had ended (Wing and Gong, 1993).
+    /// Algorithm of Wing and Gong (1993): a command precedes those that began after it had ended.
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {
@@ -169,8 +167,7 @@ extension Generator {
 
     // MARK: Diagram
 
-    /// The history as text, with a column for each task, and a row for each time a command begins
-    /// or ends.
+    /// A column for each task, and a row for each time a command begins or ends.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -87,8 +87,8 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
     }
 }
 
-/// The search for a failing order of the tasks. The caller makes the runs that `next()` returns,
-/// and passes their outcomes to `note(_:_:)`. Synchronous and async callers share this type.
+/// The search for a failing order of the tasks. The caller makes the runs, so that synchronous and
+/// async callers share this type.
 ///
 ///     search: orders that the strategy chooses, until one fails
 ///     confirm: the same choices again
@@ -108,7 +108,6 @@ struct ScheduleExploration {
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
-    /// The number of runs that skipped the test, and the error that the first of them threw.
     private var skips: (count: Int, error: any SkipError)?
     /// The choices for the next run of the exhaustive search; `nil` after the last run.
     private var prefix: [UInt64]? = []
@@ -164,8 +163,6 @@ struct ScheduleExploration {
         }
     }
 
-    /// The choices for the next run of the search. Except for a replay, the first run uses the
-    /// simplest order.
     private var searched: Choices {
         if let replayed { return Choices(repeating: replayed) }
         if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
@@ -230,8 +227,6 @@ struct ScheduleExploration {
 }
 
 extension ChoiceTrace {
-    /// The choices for the run after this one in an exhaustive search; `nil` if this is the last
-    /// run.
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]
@@ -249,7 +244,6 @@ struct StepwiseShrinker {
 
     init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// Returns the numbers for the next run; `nil` if none are left to try or a limit is reached.
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
@@ -263,7 +257,7 @@ struct StepwiseShrinker {
         return unknown
     }
 
-    /// Records the outcome of a run. The trace is `nil` unless the run failed like the first one.
+    /// - Parameter trace: `nil` unless the run failed like the first one.
     mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
         traces[values] = .some(trace)
     }

@@ -14,14 +14,13 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
 
     /// The number of the order that failed first, counted from 1.
     let number: Int
-    /// The maximum number of orders; `nil` for a replay.
+    /// `nil` for a replay.
     private let count: Int?
-    /// The position of the exploration among those in its example, counted from 1.
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the run differed when it was repeated with the same choices; `nil` if it did not differ.
+    /// How the run differed when it was repeated with the same choices.
     private(set) var unsteady: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {

@@ -1,7 +1,6 @@
 import SpecEvents
 import VirtualTime
 
-/// A run with a particular order of the tasks.
 struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
@@ -16,10 +15,10 @@ struct ScheduleRun {
     }
 
     enum Outcome {
-        /// The failures in the run; empty if the run passed.
+        /// Empty if the run passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
-        /// An error that ends the exploration, because it does not depend on the task order.
+        /// Ends the exploration, for example because the error does not depend on the task order.
         case end(any Error)
     }
 
@@ -58,8 +57,7 @@ struct ScheduleRun {
     }
 }
 
-/// A failure owner that collects the failures of one run while the same code runs repeatedly. After
-/// ``close()``, further failures go to the outer owner.
+/// Collects the failures of one run. After ``close()``, further failures go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -84,7 +82,6 @@ final class HeldFailures: FailureOwner {
     func close() -> [RecordedFailure] { failures.close() }
 }
 
-/// A recorder for one of several runs of the same code in an example.
 private final class RunRecorder: SnapshotRecorder {
     private let whole: any SnapshotRecorder
     private let keepsSteps: Bool

@@ -16,9 +16,8 @@ public enum ScheduleStrategy: Hashable, Sendable {
     case exhaustive
 }
 
-/// A picker that chooses the next task at random among the ready ones.
 struct TaskPicker {
-    /// The depth of `.pct(depth:)`; `nil` if all ready tasks are equally likely.
+    /// `nil` if all ready tasks are equally likely.
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
@@ -32,8 +31,6 @@ struct TaskPicker {
         self.length = max(length, 1)
     }
 
-    /// Returns the index in `tasks` of the task that runs next.
-    ///
     /// - Parameter step: The number of task resumptions so far.
     mutating func pick(among tasks: [UInt64], step: Int, _ random: inout SplitMix64) -> Int {
         guard let depth else { return Int(random.next(upperBound: UInt64(tasks.count))) }
@@ -55,12 +52,11 @@ struct TaskPicker {
     }
 }
 
-/// A task order that is drawn from choices. The simplest choice is the task that ran last or, if
-/// that task is not ready, the task that has been ready longest. Shrinking therefore keeps only the
-/// task switches that the failure needs.
+/// The simplest choice is the task that ran last or, if that task is not ready, the one that has
+/// been ready longest. Shrinking therefore keeps only the task switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     struct Step {
-        /// The number of the task. Tasks are numbered in the order in which they are first seen.
+        /// Tasks are numbered in the order in which they are first seen.
         var task: Int
         /// The number of the task whose turn it was; `nil` if this task ran in turn.
         var passed: Int?

@@ -1,7 +1,5 @@
-// The passes that delete, replace and sort spans.
 extension Shrinker {
-    /// Tries to delete neighboring spans of one kind, such as the elements of an array: first all
-    /// of them, then halves, quarters, and so on.
+    /// Deletes neighbors, such as the elements of an array: first all, then halves, and so on.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {
@@ -37,8 +35,6 @@ extension Shrinker {
         return groups
     }
 
-    /// Tries to replace each span with a single zero or, if the run then no longer fails, to set
-    /// all numbers of the span to zero.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }
@@ -49,7 +45,6 @@ extension Shrinker {
         }
     }
 
-    /// Sorts the spans of each kind: all at once if possible, otherwise by swapping neighbors.
     mutating func sortSpans() {
         for kind in kinds where end == nil {
             let spans = self.spans(of: kind)
@@ -88,8 +83,7 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Replaces the contents of spans that do not overlap. Returns whether `consider` accepts the
-    /// resulting numbers.
+    /// The spans must not overlap.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

@@ -1,4 +1,3 @@
-// The passes that work on numbers. Some of them also delete a span.
 extension Shrinker {
     mutating func lowerValues() {
         for index in 0... {
@@ -8,9 +7,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number even if only scattered values fail, such as multiples of 7. Tries 0, half
-    /// the number, the twelve values above each of these, and then, for each step from 2 to 12, as
-    /// many steps down as possible.
+    /// Lowers each number even if only scattered values fail, such as multiples of 7.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -27,7 +24,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together, and clears flags, such as signs, in all spans of one kind.
+    /// Also clears flags, such as signs, in all spans of one kind.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -61,16 +58,14 @@ extension Shrinker {
         }
     }
 
-    /// Returns the positions of up to eight later numbers to change together with the number at
-    /// `first`. If the number at `first` is a flag, only the next number qualifies.
+    /// If the number at `first` is a flag, only the next number qualifies.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes up to eight consecutive numbers regardless of spans. Such a deletion can join two
-    /// lists.
+    /// Ignores spans, so a deletion can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -80,8 +75,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number by 1 and deletes a later span: for example, lowers a count and deletes one
-    /// of the counted elements.
+    /// For example, lowers a count and deletes one of the counted elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -106,8 +100,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number by 1 and also runs one task out of turn, because a simpler case may fail
-    /// only with another order.
+    /// Runs one task out of turn, because a simpler case may fail only with another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -6,17 +6,15 @@
 ///
 /// The passes are those of “Test-Case Reduction via Test-Case Generation” (MacIver, 2020).
 struct Shrinker {
-    /// The simplest failing run so far.
     private(set) var best: ChoiceTrace
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// A closure that runs the case with the given numbers, and returns the trace if the run fails
-    /// in the same way as the original run; otherwise `nil`.
+    /// Returns `nil` unless the run fails in the same way as the first one.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
-    /// The limit that ended the search before all passes were done; `nil` if none did.
+    /// The limit that ended the search early, if any.
     private(set) var end: End?
 
     enum End { case runs, time }
@@ -54,12 +52,8 @@ struct Shrinker {
         } while best != start && end == nil
     }
 
-    /// Runs the case with the given numbers if they are simpler than the best ones and have not
-    /// been tried.
-    ///
-    /// - Parameter hasOtherTurns: Whether the numbers change the task order. If so, they need not
-    ///   be simpler.
-    /// - Returns: Whether a run with the numbers was made and became the best one.
+    /// - Parameter hasOtherTurns: Whether `values` change the task order and need not be simpler.
+    /// - Returns: Whether the run became the best one.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // Checks the time first, because comparing many numbers also takes time.
         if end == nil, isTimeOver() { end = .time }
@@ -75,8 +69,7 @@ struct Shrinker {
         return true
     }
 
-    /// Returns whether a run is simpler than the best one. Simpler values take precedence over a
-    /// simpler task order.
+    /// Simpler values take precedence over a simpler task order.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -91,8 +84,7 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Calls `attempt` with amounts up to `most`, in a binary search for the largest one that it
-    /// accepts. Each accepted attempt has already taken effect.
+    /// Searches for the largest accepted amount. Each accepted attempt has already taken effect.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)
@@ -113,7 +105,7 @@ struct SearchTime {
         (self.deadline, self.slowest, end) = (deadline, slowest, Self.now + .seconds(15))
     }
 
-    /// The clock that measures runs. Tests replace it, so that they do not have to sleep.
+    /// Tests replace the clock, so that they do not have to sleep.
     @TaskLocal static var clock: @Sendable () -> ContinuousClock.Instant = { .now }
     static var now: ContinuousClock.Instant { clock() }
 
