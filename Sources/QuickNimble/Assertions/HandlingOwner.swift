@@ -2,15 +2,13 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// A failure owner that forwards the results of expectations in a closure to a handler. The current
-/// owner is task-local, so unrelated code that runs at the same time is not affected.
+/// The current owner is task-local, so unrelated code that runs at the same time is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
     /// Accessed only while the lock is held, because expectations can fail on any thread and the
     /// handler might not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value
-    /// Whether failures are also reported to the test.
     private let reports: Bool
 
     var subject: (any FailureSubject)? { outer?.subject }
@@ -36,8 +34,6 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` with this object as the failure owner. Records a thrown error as a failure,
-    /// unless it was already reported or skips the test.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
         process_add_pass_listeners(1)
         defer { process_add_pass_listeners(-1) }

@@ -59,7 +59,6 @@ public var NimbleAssertionHandler: any AssertionHandler {
     set { fatalError("not for use") }
 }
 
-/// A handler that fails the running test.
 private struct FailingHandler: AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
         if !assertion { fail(message.stringValue, location: location) }

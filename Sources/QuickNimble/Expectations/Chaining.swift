@@ -48,7 +48,6 @@ extension Chaining {
         }
     }
 
-    /// Returns the expectation with the result of a check added to its state.
     func after(_ passes: Bool) -> Self {
         var state = Self.state(of: self)
         if passes { state.hasPassed = true } else { state.hasFailed = true }

@@ -1,7 +1,6 @@
 import Expect
 
-// Overloads of `pollUnwrap` with Nimble's parameters before the value: a source location, a
-// timeout, a polling interval, an error and a description.
+// Overloads of `pollUnwrap` with Nimble's parameters.
 
 /// Polls until an optional has a value, and returns the value. Equivalent to `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")

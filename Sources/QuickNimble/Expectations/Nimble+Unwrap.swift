@@ -1,6 +1,6 @@
 import Expect
 
-// Overloads of `unwrap` with Nimble's parameters: a source location, an error and a description.
+// Overloads of `unwrap` with Nimble's parameters.
 
 /// Unwraps an optional. Equivalent to `unwrap`.
 @_disfavoredOverload
@@ -91,7 +91,6 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps the value of an expression. Records a failure and throws if the value is `nil`.
 func unwrapped<Value>(
     _ expression: @escaping () throws -> Value?,
     _ location: StaticCodeLocation,

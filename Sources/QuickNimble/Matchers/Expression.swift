@@ -58,7 +58,6 @@ extension Expression {
         self.init(expression: outcome.get, location: SourceLocation())
     }
 
-    /// The value or error of the expression, which is evaluated if necessary.
     var outcome: Outcome<Value> {
         do { return .value(try evaluate()) } catch { return .error(error) }
     }

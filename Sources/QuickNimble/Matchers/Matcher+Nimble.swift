@@ -82,8 +82,6 @@ extension Matcher {
 }
 
 extension Matcher {
-    /// Creates a matcher from a closure in Nimble's style.
-    ///
     /// - Parameter phrase: The phrase to use if the closure throws or has not been called yet.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         // The phrase of the last result. A combining matcher such as `not` reads the phrase after

@@ -93,8 +93,7 @@ extension ExpectationMessage {
 /// The wording of a failure with the value in `<…>`. Test suites rely on this Nimble format.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// A closure that returns a description of the value, or `nil` for an error, which Expect
-    /// describes. Called only if the expectation fails.
+    /// Returns `nil` for an error, which Expect describes. Called only on failure.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
@@ -128,7 +127,6 @@ extension ExpectationMessage {
         }
     }
 
-    /// The details, in the order in which they were added.
     fileprivate var allDetails: [String] {
         switch self {
         case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: []

@@ -18,8 +18,7 @@ import SpecEvents
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns the running test case according to Spec or, off the main thread or if Spec runs none,
-/// according to XCTest. Returns `nil` if the test case is not a `Case`.
+/// Asks XCTest off the main thread, or if Spec runs no test case.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }

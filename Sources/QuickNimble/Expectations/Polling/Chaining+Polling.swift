@@ -204,8 +204,7 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// Polls the expectation, and returns it with the result. Evaluates a sync expression on the
-    /// main actor.
+    /// Evaluates a sync expression on the main actor, as Nimble does.
     nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
@@ -222,7 +221,6 @@ extension Chaining {
 }
 
 extension Expectation {
-    /// An async expectation that evaluates the same expression on the main actor.
     fileprivate var onMainActor: AsyncExpectation<Value> {
         nonisolated(unsafe) let expectation = self
         let awaited: AsyncExpectation<Value> = Expect.expect {
@@ -232,7 +230,7 @@ extension Expectation {
     }
 }
 
-/// A wrapper that passes a value between actors even if the value is not `Sendable`.
+/// Passes a value between actors even if it is not `Sendable`.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value?
 }
