@@ -6,13 +6,12 @@ package struct RemoteRequest: Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// The ID of the request, which the reply repeats.
+    /// The reply repeats this ID.
     package var id: Int
     package var command: Command
     /// The child indices that lead from the screen to the element; empty for the screen.
     package var path: [Int]?
-    /// The expected type of the element. The server checks the type and the identifier, because
-    /// another element may now be at the path.
+    /// The server checks the type and the identifier, as another element may now be at the path.
     package var type: ElementType?
     package var identifier: String?
     /// The text to type or send, or the direction in which to scroll.
@@ -25,23 +24,21 @@ package struct RemoteRequest: Codable, Sendable {
 
 /// A reply from an application: one line of JSON. The reply with ID 0 announces the server.
 package struct RemoteReply: Codable, Sendable {
-    /// The version of the protocol that this module implements.
     package static let version = 1
 
     package var id: Int
-    /// The version of the protocol; `nil` except in the first reply.
+    /// `nil` except in the first reply.
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
     package var mediaType: String?
-    /// Why the request failed; `nil` if it succeeded.
     package var error: String?
     /// Whether the request must not be repeated, because it may have had an effect.
     package var final: Bool?
 }
 
 extension RemoteReply {
-    /// Decodes a reply. Infinity and NaN, as in an infinite frame, are encoded as strings.
+    /// Infinity and NaN, as in an infinite frame, are encoded as strings.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -52,7 +49,6 @@ extension RemoteReply {
         self = try decoder.decode(RemoteReply.self, from: line)
     }
 
-    /// The reply as one line of JSON, without the line break.
     package var line: Data {
         get throws {
             let encoder = JSONEncoder()
@@ -67,8 +63,7 @@ extension RemoteReply {
     }
 }
 
-/// An element and everything inside it, as sent from an application to a spec. Most attributes are
-/// omitted if they have their default values.
+/// Most attributes are omitted if they have their default values.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -89,8 +84,6 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     /// read much deeper trees anyway.
     private static let limits = (depth: 250, elements: 1_000_000)
 
-    /// Creates a node from an element and everything inside it.
-    ///
     /// - Throws: ``ElementError`` if the tree exceeds a limit.
     @MainActor package init(of root: any ScreenElement) throws {
         var count = 0
@@ -125,7 +118,6 @@ package struct RemoteNode: Codable, Sendable, Equatable {
         )
     }
 
-    /// Creates the node of an application. Its only child is the screen, if there is one.
     package init(of screen: RemoteNode?, inApplication name: String) {
         type = .application
         identifier = name

@@ -60,9 +60,8 @@ import Foundation
         commands[name] = action
     }
 
-    /// Reads requests until the end of the input, and then ends the process. Runs on its own
-    /// thread, because reading blocks. A queue writes the replies, so that the end of the input is
-    /// noticed even if the main thread hangs.
+    /// Runs on its own thread, because reading blocks. A queue writes the replies, so that the end
+    /// of the input is noticed even if the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -90,7 +89,7 @@ import Foundation
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for more request data and returns the data; `nil` at the end of the input.
+    /// Waits for data. Returns `nil` at the end of the input.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var count = 0
@@ -150,7 +149,6 @@ import Foundation
         return reply
     }
 
-    /// Runs the registered command whose name is the first word of the line.
     private func run(_ line: String) throws {
         let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(words.first ?? "")
@@ -161,7 +159,6 @@ import Foundation
         try command(words.count > 1 ? String(words[1]) : "")
     }
 
-    /// Returns the element at the path of a request. Throws if the expected element is not there.
     private func element(of request: RemoteRequest) throws -> any ScreenElement {
         var element = root
         for place in request.path ?? [] {
