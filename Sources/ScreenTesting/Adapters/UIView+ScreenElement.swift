@@ -149,7 +149,6 @@
         let object: NSObject
         let window: UIWindow?
 
-        /// Returns screen elements for the objects in an `accessibilityElements` array.
         static func elements(_ objects: [Any], in window: UIWindow?) -> [any ScreenElement] {
             objects.compactMap { object in
                 switch object {
@@ -168,7 +167,7 @@
         var isHidden: Bool { object.accessibilityElementsHidden }
         var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
         var identity: AnyHashable? { ObjectIdentifier(object) }
-        /// The frame in window coordinates, converted from screen coordinates.
+        /// Converted from screen coordinates to window coordinates.
         var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
 
         var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }
@@ -188,9 +187,8 @@
         }
     }
 
-    /// Functions that select a cell of a table view or collection view, as a touch would.
+    /// Selects a cell of a table view or collection view, as a touch would.
     @MainActor enum CellSelection {
-        /// Selects the cell that contains a view. Throws if no cell can be selected.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {

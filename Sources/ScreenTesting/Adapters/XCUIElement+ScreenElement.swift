@@ -16,7 +16,7 @@
     @MainActor public struct AutomationElement: ScreenElement {
         /// The XCUITest element.
         public let element: XCUIElement
-        /// The snapshot to read; `nil` to read the live element.
+        /// `nil` to read the live element.
         private var copy: (any XCUIElementSnapshot)?
 
         /// Creates an element for an application, or for a part of it.
@@ -92,7 +92,7 @@
     }
 
     extension ElementType {
-        /// The types in the order of XCUITest's numbers for them.
+        /// In the order of XCUITest's raw values.
         private static let inOrder: [ElementType] = [
             .any, .other, .application, .group, .window, .sheet, .drawer, .alert, .dialog, .button, .radioButton,
             .radioGroup, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton, .toolbarButton,

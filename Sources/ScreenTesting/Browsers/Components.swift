@@ -2,7 +2,6 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// Browsers for components inside an element.
 extension ElementBrowser {
     /// Returns a browser for a button inside this element.
     ///

@@ -1,11 +1,10 @@
 import ScreenElements
 import SpecEvents
 
-/// A user action on an element.
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
-    /// Returns a phrase for the action, such as `tap button with identifier “Next”`.
+    /// For example `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
         switch self {
         case .tap: "tap \(browser)"
@@ -16,7 +15,7 @@ enum ElementAction {
         }
     }
 
-    /// Returns the typed text, or only its length if the field may be secure.
+    /// Returns only the length if the field may be secure.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
         var type: ElementType? = browser.request.type
         if type == .any { type = (try? browser.pollElement().get())?.elementType }
@@ -24,8 +23,7 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Performs the action. Unless the action scrolls, the element must be enabled and a tap must
-    /// reach it.
+    /// Unless the action scrolls, the element must be enabled and a tap must reach it.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
@@ -37,7 +35,7 @@ enum ElementAction {
         if case .success = poll(browser) { true } else { false }
     }
 
-    /// Returns the element if it is enabled and a tap would reach it. Scrolls to it if needed.
+    /// Scrolls to the element if it is out of view.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
         target(browser).flatMap { element, problem in
             guard problem == .outOfView else { return .success((element, problem)) }
@@ -46,7 +44,6 @@ enum ElementAction {
         .flatMap { element, problem in problem.map { .failure(.element($0.reason)) } ?? .success(element) }
     }
 
-    /// Returns the element if it is enabled, and the reason, if any, why a tap would not reach it.
     @MainActor private func target(
         _ browser: any ElementBrowser
     ) -> Result<(any ScreenElement, HitTest.Problem?), PollFailure> {
@@ -60,8 +57,7 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// Performs an action. An action that throws an `ElementError` has changed nothing, so it can
-    /// be retried.
+    /// An action that throws an `ElementError` has changed nothing, so it can be retried.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -58,7 +58,6 @@ extension ElementBrowser {
     }
 }
 
-// The async variants.
 extension ElementBrowser {
     /// Taps the element without blocking the thread.
     @MainActor public func tap(

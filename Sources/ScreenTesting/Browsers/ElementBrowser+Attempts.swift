@@ -5,7 +5,7 @@ import SpecEvents
 // The attempts that the synchronous and async functions of browsers and testers share.
 
 extension ElementBrowser {
-    /// Returns an attempt to perform an action on the element. The attempt is a step in the report.
+    /// The attempt is a step in the report.
     @MainActor func performing(
         _ action: ElementAction,
         timeout: Duration,
@@ -15,7 +15,7 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// Returns an attempt to scroll a list until the list has created the element and shows it.
+    /// The list may create the element only after scrolling.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,
@@ -42,7 +42,7 @@ extension ElementBrowser {
         Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
-    /// Returns an attempt to wait for a condition. Its `run()` reports a timeout as a failure.
+    /// The attempt's `run()` reports a timeout as a failure.
     @MainActor func expecting(
         _ condition: ElementCondition,
         step: String? = nil,
@@ -54,7 +54,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Returns an attempt to wait for a condition. Its `wait()` returns a timeout as a result.
+    /// The attempt's `wait()` returns a timeout as a result.
     @MainActor func waiting(
         for condition: ElementCondition,
         timeout: Duration,

@@ -60,7 +60,6 @@ extension ElementBrowser {
     }
 }
 
-// The async variants.
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread. Fails if none does in time.
     @MainActor public func expectToAppear(

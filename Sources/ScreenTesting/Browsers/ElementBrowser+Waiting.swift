@@ -86,7 +86,6 @@ extension ElementBrowser {
     }
 }
 
-// The async variants.
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread.
     @discardableResult

@@ -98,7 +98,6 @@ extension ElementBrowser {
         }
     }
 
-    /// The only element that matches now, or the failure with its explanation.
     @MainActor var found: Result<any ScreenElement, SearchFailure> {
         let chain = chain
         return TreeSearch(chain).result.map(\.element).mapError { SearchFailure(problem: $0, chain: chain) }
@@ -131,7 +130,7 @@ extension ElementBrowser {
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Searches the tree. Records a failure if the tree cannot be searched.
+    /// Records a failure if the tree cannot be searched.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -141,7 +140,7 @@ extension ElementBrowser {
         return search
     }
 
-    /// The requests of this browser and its parents, outermost first, and the root of the search.
+    /// The outermost request is first.
     var chain: ElementChain {
         var requests = [request]
         var browser: any ElementBrowser = self
@@ -188,7 +187,6 @@ public struct SimpleElementBrowser: ElementBrowser {
     }
 }
 
-// Searches for or inside a known element.
 extension ScreenElement {
     /// Whether the element is currently on the screen passed to `withScreen`.
     ///

@@ -1,17 +1,15 @@
 import Expect
 import ScreenElements
 
-/// A condition that a browser can wait for.
 enum ElementCondition {
     /// At least one element matches.
     case appearance
-    /// No element matches.
     case disappearance
     case match(Matcher<any ElementBrowser>)
     /// Exactly one element matches, and it satisfies the closure that the phrase describes.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// A phrase that follows “expected … to”, such as “appear”.
+    /// Follows “expected … to”, as “appear” does.
     var phrase: String {
         switch self {
         case .appearance: "appear"
@@ -46,12 +44,10 @@ enum ElementCondition {
 }
 
 extension ElementBrowser {
-    /// Returns the only element that matches.
     @MainActor fileprivate func element() -> Result<any ScreenElement, PollFailure> {
         TreeSearch(chain).result.mapError(PollFailure.search).map(\.element)
     }
 
-    /// Returns the only element that matches, without recording failures.
     @MainActor func pollElement() -> Result<any ScreenElement, PollFailure> {
         withoutRecording { element() }
     }

@@ -2,7 +2,6 @@ import Expect
 import ScreenElements
 
 extension Matcher<any ElementBrowser> {
-    /// Creates a matcher that evaluates a browser on the main thread.
     static func judgingBrowser(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping @MainActor (any ElementBrowser) -> MatchResult
@@ -10,8 +9,7 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Creates a matcher that applies the given matcher to the element that a browser finds. Unless
-    /// the browser finds exactly one element, both `to` and `notTo` fail.
+    /// Unless the browser finds exactly one element, both `to` and `notTo` fail.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -25,14 +23,10 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-/// An element's text (`nil` if it has none), a sentence about the text for failure messages, and
-/// whether the text is secret.
+/// `text` is `nil` if the element has none. `sentence` states the text in failure messages.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
-    /// Creates a matcher that applies a string matcher to the text read from an element.
-    ///
-    /// - Parameter read: A closure that reads the text; called on the main thread.
     static func judging(
         _ phrase: @autoclosure @escaping () -> String,
         by matcher: Matcher<String>,
@@ -52,16 +46,14 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// Returns the result of a matcher whose search failed, with a detail for each line of the
-    /// problem, the near misses and the tree. By default, both `to` and `notTo` fail.
+    /// By default, both `to` and `notTo` fail.
     func matchResult(_ verdict: MatchVerdict = .fails) -> MatchResult {
         MatchResult(verdict) { onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) } }
     }
 }
 
 extension TreeSearch {
-    /// Returns the result of a matcher that expects an element to exist. If the screen cannot be
-    /// searched, both `to` and `notTo` fail.
+    /// If the screen cannot be searched, both `to` and `notTo` fail.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult() }
         guard let absence else { return MatchResult(true) }

@@ -2,8 +2,7 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure on the main thread, to which screens are confined, and returns its result.
-/// Blocks the calling thread, which may be any thread.
+/// Screens are confined to the main thread. Blocks the calling thread, which may be any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time accesses the result.
     nonisolated(unsafe) var result: Result?
@@ -17,12 +16,8 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// Runs a closure on the main thread with a time limit, because the main thread may itself be
-/// waiting for the current thread.
-///
-/// - Parameter seconds: The time limit in seconds.
-/// - Returns: The result of the closure; `nil` if the limit was exceeded. A closure that has not
-///   started by then is not run.
+/// The time limit is needed because the main thread may itself be waiting for the current thread.
+/// Returns `nil` if the limit was exceeded. A closure that has not started by then is not run.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {
     guard !Thread.runsMainActor else { return onMainThread(body) }
     nonisolated(unsafe) var result: Result?

@@ -8,12 +8,11 @@ extension RemoteApplication {
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// The application has ended or could not be started. The reason is a predicate, such as
-        /// “has been terminated”.
+        /// Also after a failed start. The reason is a predicate, such as “has been terminated”.
         case over(reason: String)
     }
 
-    /// The state of the application as a predicate, such as “is running”.
+    /// A predicate, such as “is running”.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -22,13 +21,11 @@ extension RemoteApplication {
         }
     }
 
-    /// A sentence about the state of the application, such as “facts is running”.
     var sentence: String { "\(identifier) \(condition)" }
 
-    /// Returns `success` if the application is not running; otherwise a failure with its state.
     func pollEnd() -> Result<Void, PollFailure> { isRunning ? .failure(.element(condition)) : .success(()) }
 
-    /// Whether the application exited on its own, as opposed to being ended by a signal.
+    /// As opposed to being ended by a signal.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -66,10 +63,7 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Reports a failure unless the application exited on its own. If it did, `terminate` does not
-    /// report the exit as a failure later.
-    ///
-    /// - Returns: The exit status; `nil` after a failure.
+    /// Keeps `terminate` from reporting the exit as a failure later.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
         switch noteEnd() {
         case .exited(let status)?:
@@ -85,8 +79,7 @@ extension RemoteApplication {
         FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
-    /// Sends a request and returns the reply. If the application gives no valid reply, ends it and
-    /// returns `nil`. Also returns `nil` if the application is not running.
+    /// If the application gives no valid reply, ends the application and returns `nil`.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -101,7 +94,6 @@ extension RemoteApplication {
         }
     }
 
-    /// Ends the application because it gave no valid reply.
     private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
         guard case .running(let application) = state else { return }
         let event: String
@@ -116,9 +108,7 @@ extension RemoteApplication {
         state = .over(reason: application.reason(event))
     }
 
-    /// Updates the state if the application has ended.
-    ///
-    /// - Returns: How the application ended on its own; `nil` if it did not end on its own.
+    /// Returns `nil` if the application did not end on its own.
     @discardableResult func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
@@ -129,16 +119,14 @@ extension RemoteApplication {
     }
 }
 
-/// A running application: its process, its output, and the connection to it.
 @MainActor final class RunningApplication {
-    /// How long an application may take to end after SIGTERM, and after its request pipe is closed.
+    /// The time to end after SIGTERM, and after the request pipe is closed.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
     /// Accessed only on the main thread, and in `deinit`, when nothing else can access it.
     nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
-    /// Whether ``end()`` has been called.
     private var isOver = false
 
     init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
@@ -175,9 +163,8 @@ extension RemoteApplication {
         outputTail.stop()
     }
 
-    /// Ends the application and all processes that it started.
-    ///
-    /// - Returns: How the application ended, and whether this call was the cause.
+    /// Also ends the processes that the application started. `isOurs` is `true` if this call was
+    /// the cause of the end.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
         defer {
             isOver = true
@@ -193,11 +180,10 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Returns whether SIGTERM may have ended the application. A program that handles SIGTERM may
-    /// exit with any status.
+    /// A program that handles SIGTERM may exit with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// Returns the event and the last lines of output, which are complete only after ``end()``.
+    /// The last lines of output are complete only after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -205,14 +191,12 @@ extension RemoteApplication {
     }
 }
 
-/// A reader that drains the output of an application and keeps the last lines.
 final class OutputTail: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Starts a thread that reads until the application and its child processes have closed the
-    /// pipe, or until ``stop()`` is called.
+    /// Reads until the application and its child processes close the pipe, or until ``stop()``.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -226,9 +210,8 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Makes the reader stop as soon as no output is available, and waits up to a second until it
-    /// has stopped. The reader does not wait for the end of the output, because a child process may
-    /// keep the pipe open.
+    /// Waits up to a second until the reader has stopped. The reader does not wait for the end of
+    /// the output, because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -256,7 +239,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of the output, without the registers and images of a Swift crash report.
+    /// Omits the registers and images of a Swift crash report.
     struct Lines {
         private static let maxCount = 30
 

@@ -28,11 +28,10 @@ import VirtualTime
     let environment: [String: String]
     package var responseTimeout: Duration
     var state = State.notLaunched
-    /// How the application ended on its own; `nil` if it did not end on its own.
+    /// `nil` if the application did not end on its own.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last reply to a request for the screen has no tree; `nil` if it has one, or if there
-    /// was no reply.
+    /// Why the last reply to a request for the screen has no tree; `nil` also without a reply.
     var screenProblem: String?
 
     /// Creates an application that is not running yet.
@@ -56,7 +55,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// Returns the URL of an executable. A product of the package is next to the test bundle.
+    /// A product of the package is next to the test bundle.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -163,7 +162,7 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// Returns a wait that uses real time, because virtual time does not apply to another process.
+    /// Uses real time, because virtual time does not apply to another process.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }

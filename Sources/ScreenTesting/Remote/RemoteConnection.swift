@@ -5,15 +5,13 @@ import SpecEvents
 
 /// The connection to an application over two pipes. Each request waits for its reply.
 final class RemoteConnection {
-    /// The reason why a request has no valid reply.
     enum Silence: Error {
-        /// The application has closed its end of a pipe.
         case closed
         case timedOut
         case malformed(String)
     }
 
-    /// The maximum size of a reply, in megabytes. A larger reply could not be read in time.
+    /// In megabytes. A larger reply could not be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -30,7 +28,6 @@ final class RemoteConnection {
         }
     }
 
-    /// Waits for the first reply and checks the version of the protocol.
     func greet(within timeout: Duration) throws(Silence) {
         let reply = try reply(to: 0, until: .now + timeout)
         guard reply.version == RemoteReply.version else {
@@ -88,8 +85,7 @@ final class RemoteConnection {
         }
     }
 
-    /// Discards replies to requests that timed out. Throws if a reply has arrived before its
-    /// request, because that reply would be mistaken for the real one.
+    /// Throws if a reply precedes its request, as that reply could be mistaken for the real one.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -129,9 +125,6 @@ final class RemoteConnection {
         }
     }
 
-    /// Waits until a descriptor is ready.
-    ///
-    /// - Returns: Whether the descriptor was ready in time.
     private func wait(for event: Int32, on descriptor: Int32, until deadline: ContinuousClock.Instant) -> Bool {
         while true {
             let left = (deadline - .now) / .milliseconds(1)
@@ -142,9 +135,7 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader were gone.
-///
-/// - Returns: The number of bytes written, or -1 with the error number.
+/// Does not raise SIGPIPE, which would end this process if the reader were gone.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)

@@ -2,7 +2,6 @@ import SpecEvents
 import ScreenElements
 import VirtualTime
 
-/// The screen passed to `withScreen`, and the virtual time, which advances during waits.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?

@@ -1,10 +1,9 @@
 import ScreenElements
 
 extension ScreenElement {
-    /// The element on one line, such as `button, identifier “Button”, label “more”, disabled`.
+    /// For example `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
-    /// The element on one line, without truncation.
     package var wholeText: String { text(\.self) }
 
     private func text(_ part: (String) -> String) -> String {
@@ -26,7 +25,6 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// Returns a value as shown in reports. For a secure text field, only the length is shown.
     func shown(_ value: String, _ part: (String) -> String = { $0 }) -> String {
         guard self == .secureTextField else { return part(value).quoted }
         return "of \(value.count) \(value.count == 1 ? "character" : "characters")"
@@ -36,12 +34,11 @@ extension ElementType {
 extension String {
     private static let maxLength = 120
 
-    /// The string, truncated to 120 characters, for trees.
     var shortened: String {
         count > Self.maxLength ? prefix(Self.maxLength - 1) + "…" : self
     }
 
-    /// The string in quotation marks and on one line, with control characters escaped.
+    /// Escapes control characters, so that the string stays on one line.
     var quoted: String {
         let names: [Unicode.Scalar: String] = ["\n": "n", "\r": "r", "\t": "t"]
         let parts = unicodeScalars.map { scalar in

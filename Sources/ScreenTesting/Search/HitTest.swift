@@ -3,7 +3,6 @@ import ScreenElements
 
 /// A test of whether a tap in the middle of an element would reach that element.
 @MainActor struct HitTest {
-    /// The reason why a tap would not reach the element.
     enum Problem: Equatable {
         case covered(by: String)
         case outOfView
@@ -32,7 +31,7 @@ import ScreenElements
         }
     }
 
-    /// - Parameter frames: The frames of the ancestors that clip their content.
+    /// `frames` contains the frames of the ancestors that clip their content.
     private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
         guard problem == nil, element.invisibility == nil, depth < TreeSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
@@ -60,7 +59,6 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether the element's descendants are visible only within the element's frame.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

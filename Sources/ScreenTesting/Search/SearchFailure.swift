@@ -1,30 +1,24 @@
 import Expect
 import ScreenElements
 
-/// A failed search. Composes the text that explains the failure.
 struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: The words after “expected”, such as `to tap button with identifier
-    ///   “Next”`.
+    /// `intention` follows “expected”, as in `to tap button with identifier “Next”`.
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
-    /// The problem, followed by the near misses and the tree if the tree was searched.
     @MainActor var explanation: String {
         let phrase = problem.phrase(in: chain)
         guard let level = problem.level else { return phrase }
         return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// Returns lines that list the outer requests, the near misses for the request at a level, and
-    /// the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [String]) = ([], [])
-        // Discards failures: the listing evaluates the conditions again, and failures in them have
-        // already been recorded.
+        // Discards the failures of the conditions, which have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, listing.nearMisses)
@@ -38,7 +32,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// The tree as lines of text. The elements that match the last request are marked.
+    /// Marks the elements that match the last request.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -47,7 +41,6 @@ extension ElementChain {
 }
 
 extension ScreenListing {
-    /// The elements that nearly match the request at the level of the listing, nearest first.
     fileprivate var nearMisses: [String] {
         entries.compactMap { $0.isMatch ? nil : nearMiss($0) }.sorted { $0.rank < $1.rank }.map(\.line)
     }
@@ -73,8 +66,7 @@ extension ScreenListing {
 }
 
 extension SearchRequest {
-    /// Returns why an element that resembles the request does not match; `nil` if the element does
-    /// not resemble it. A smaller rank means a nearer miss.
+    /// Returns `nil` if the element does not resemble the request. A smaller rank is a nearer miss.
     @MainActor fileprivate func difference(from element: any ScreenElement) -> (reason: String, rank: Int)? {
         if hasAttributes(of: element) {
             guard comparesTexts else { return nil }
@@ -100,7 +92,7 @@ extension SearchRequest {
         return nil
     }
 
-    /// Returns the attributes that differ, as text. At least one other attribute must be equal.
+    /// At least one attribute must be equal.
     @MainActor private func others(_ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if type != .any, element.elementType != type { reasons.append("its type is \(element.elementType.rawValue)") }
@@ -117,32 +109,28 @@ extension SearchRequest {
 }
 
 extension String {
-    /// Returns whether the strings are not empty and differ at most in case and whitespace.
     fileprivate func isLike(_ other: String) -> Bool {
         !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
     }
 }
 
-/// The reason why a search did not find exactly one element.
 enum SearchProblem: Error, Equatable {
-    /// No elements, or too few for the index, match the request at a level of the chain.
+    /// No elements, or too few for the index, match the request at the level.
     case missing(level: Int, count: Int)
-    /// Several elements match the request at a level of the chain, and the request has no index.
+    /// Several elements match the request at the level, and the request has no index.
     case ambiguous(level: Int, count: Int)
     /// The tree below an element exceeds a limit. An element probably contains itself.
     case endlessTree(at: String)
     /// There are too many parents, probably because a browser is its own parent.
     case endlessParents
     case negativeIndex
-    /// There is neither a screen nor a parent element to search.
     case noScreen
-    /// The tree cannot be read, for example because the application has ended.
     case unreadable(String)
 
     /// Whether searching again is pointless.
     var isFinal: Bool { level == nil }
 
-    /// The index of the request that too few or too many elements match; `nil` for other problems.
+    /// The index of the request that too few or too many elements match.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level
@@ -150,7 +138,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// Returns the result of the search as a clause, such as “found none”.
+    /// A clause, such as “found none”.
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -177,11 +165,9 @@ enum SearchProblem: Error, Equatable {
         let element: any ScreenElement
         let depth: Int
         let parent: Int?
-        /// Why the element cannot be found, as a clause; `nil` if it can.
+        /// A clause that says why the element cannot be found.
         let obstacle: String?
-        /// The requests of the chain that the ancestors match.
         let above: AncestorMatches
-        /// Whether the element matches the request whose matches the listing marks.
         let isMatch: Bool
     }
 
@@ -191,7 +177,6 @@ enum SearchProblem: Error, Equatable {
     /// The index, in the chain, of the request whose matches are marked.
     let level: Int
     private(set) var entries: [Entry] = []
-    /// Whether the tree has more elements than the listing.
     private var isCut = false
     private var search: TreeSearch
 
@@ -202,7 +187,7 @@ enum SearchProblem: Error, Equatable {
         if let root = chain.root { list(root, depth: 0, above: chain.includesRoot ? .ofScreen : .insideParent) }
     }
 
-    /// - Parameter obstacleAbove: Why an ancestor's descendants cannot be found; `nil` if they can.
+    /// `obstacleAbove` says why the descendants of an ancestor cannot be found.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -234,7 +219,6 @@ enum SearchProblem: Error, Equatable {
 }
 
 extension ScreenElement {
-    /// Why the element cannot be found; `nil` if it can.
     fileprivate var obstacle: String? {
         switch invisibility {
         case .hidden: "it is hidden"
@@ -243,7 +227,6 @@ extension ScreenElement {
         }
     }
 
-    /// Why the descendants of the element cannot be found; `nil` if they can.
     fileprivate var obstacleForChildren: String? {
         switch invisibility {
         case .hidden, .withoutSize: "it lies in \(text)"
@@ -257,7 +240,7 @@ extension ScreenElement {
 extension ScreenListing {
     private static let maxLines = 60
 
-    /// The tree, one line per element, indented by depth; `→` marks the matches.
+    /// One line per element, indented by depth. `→` marks the matches.
     var lines: [String] {
         let marked = markedEntries
         var lines: [String] = []
@@ -273,15 +256,13 @@ extension ScreenListing {
         return lines
     }
 
-    /// The positions of the elements to mark: the match at the request's index, or all matches.
     private var markedEntries: Set<Int> {
         let matches = entries.indices.filter { entries[$0].isMatch }
         guard let index = chain.requests[level].index, matches.indices.contains(index) else { return Set(matches) }
         return [matches[index]]
     }
 
-    /// Returns the positions of the first entries and of the marked entries with their ancestors,
-    /// up to the maximum number of lines.
+    /// Keeps the first entries, and the marked entries with their ancestors, up to the line limit.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

@@ -90,7 +90,6 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 
     var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
 
-    /// The identifier to compare; `nil` for any.
     var wantedID: String? { id?.isEmpty == true ? nil : id }
 
     /// The request in words, such as `button with identifier “Button”`.
@@ -108,7 +107,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 }
 
 extension SearchRequest {
-    /// Returns whether an element matches, regardless of the index.
+    /// Ignores the index.
     @MainActor func matches(_ element: any ScreenElement) -> Bool {
         hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
     }
@@ -123,26 +122,23 @@ extension SearchRequest {
     }
 }
 
-/// The input of a search: the root, and the requests from the outermost parent to the element.
 struct ElementChain: Sendable {
-    /// The maximum number of requests. In a longer chain, a browser is probably its own parent.
+    /// In a longer chain, a browser is probably its own parent.
     static let maxRequests = 1_000
 
-    /// The element at which the search begins; `nil` if there is no screen.
+    /// `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// Whether the first request may find the root itself: `true` for a screen, `false` for a
-    /// parent element.
+    /// The first request may find the root if the root is a screen, but not if it is a parent.
     let includesRoot: Bool
     /// At least one request, from the outermost parent to the element. A search looks for matches
     /// of each request inside matches of the previous request.
     var requests: [SearchRequest]
 
-    /// A copy with a snapshot of the root, so that several searches see the same state.
+    /// Uses a snapshot of the root, so that several searches see the same state.
     @MainActor var snapshot: ElementChain {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }
 
-    /// Why the search is not possible; `nil` if it is.
     var problem: SearchProblem? {
         if requests.count > Self.maxRequests { return .endlessParents }
         if requests.contains(where: { $0.index.map { $0 < 0 } ?? false }) { return .negativeIndex }

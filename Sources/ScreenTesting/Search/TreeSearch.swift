@@ -2,8 +2,7 @@ import ScreenElements
 
 /// A search for the elements that match a chain of requests, in one traversal of a tree.
 ///
-/// The search visits each element once, regardless of the number of requests. At each element, the
-/// search knows which requests of the chain the ancestors match.
+/// At each element, the search knows which requests of the chain the ancestors match.
 ///
 ///     init                           starts at the root or its children
 ///       visit                        skips elements that cannot be found
@@ -17,17 +16,16 @@ import ScreenElements
         let number: Int
     }
 
-    /// The limits beyond which an element is assumed to contain itself.
+    /// Beyond these limits, an element is assumed to contain itself.
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// The types of the requests, stored separately because comparing them rules out most elements.
+    /// Stored separately, because comparing the types rules out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
     /// For each request, the number of matches inside matches of the previous request.
     private(set) var counts: [Int]
     private(set) var matches: [Match] = []
-    /// Why the tree could not be searched; `nil` if it could.
     private(set) var problem: SearchProblem?
     private var number = 0
     private var visited = 0
@@ -68,10 +66,7 @@ import ScreenElements
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
-    /// Compares an element with the requests and records the matches.
-    ///
-    /// - Parameter above: The requests that the ancestors match.
-    /// - Returns: The requests that the ancestors of the element's children match.
+    /// `above` applies to the element, and the result applies to its children.
     mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
@@ -101,7 +96,6 @@ import ScreenElements
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// The problem of the first request with too few matches; `nil` if every request has enough.
     var absence: SearchProblem? {
         for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
             return .missing(level: level, count: counts[level])
@@ -109,11 +103,10 @@ import ScreenElements
         return nil
     }
 
-    /// Whether the tree could be searched and at least one element matches.
     var hasMatch: Bool { problem == nil && absence == nil }
 }
 
-/// A request of a search. A class, because copying requests would double the search time.
+/// A class, because copying requests would double the search time.
 private final class Criterion: Sendable {
     let request: SearchRequest
 
@@ -131,14 +124,12 @@ struct AncestorMatches {
     /// Whether the element is the screen itself and so has no ancestors.
     var isOfScreen = false
 
-    /// The ancestor matches of a root that a search may find, because the root is a screen.
+    /// The root is a screen, which a search may find.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// The ancestor matches of a root that a search must not find, because the root is a parent
-    /// element.
+    /// The root is a parent element, which a search must not find.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// Returns the ancestor matches of the children of an element that itself matches the requests
-    /// at the given levels.
+    /// The parent matches the requests at `levels`.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,
@@ -154,7 +145,6 @@ enum Invisibility: String {
 }
 
 extension ScreenElement {
-    /// Why a search skips the element and its children; `nil` if it does not.
     var invisibility: Invisibility? {
         if isHidden { return .hidden }
         if let frame, frame.width <= 0 || frame.height <= 0 { return .withoutSize }

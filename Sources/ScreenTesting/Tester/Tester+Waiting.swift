@@ -67,7 +67,6 @@ extension Tester {
     }
 }
 
-// The async variants.
 extension Tester {
     /// Waits until exactly one element matches, without blocking the thread.
     @discardableResult
@@ -114,7 +113,6 @@ extension Tester {
     }
 }
 
-// The attempts that the synchronous and async functions share.
 extension Tester {
     private func awaitingView(_ location: StaticCodeLocation) -> Attempt<any ScreenElement> {
         browser.finding(step: "wait for \(browser)", timeout: timeout, at: location)
@@ -152,7 +150,7 @@ extension Tester {
     }
 }
 
-/// The attributes of an element that are compared between two polls.
+/// Compared between two polls.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]
@@ -174,7 +172,6 @@ private struct ElementAppearance: Equatable {
 /// A traversal of all visible elements, even those that searches skip, such as a button's title.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
-    /// The description of the first element that is animating; `nil` if there is none.
     private(set) var moving: String?
     private(set) var problem: SearchProblem?
 

@@ -113,7 +113,6 @@ extension Tester {
     }
 }
 
-// The async variants.
 extension Tester {
     /// Taps the element without blocking the thread.
     public func tap(

@@ -2,14 +2,12 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or times out. The attempt may be a step in
-/// the report. A failure is reported at the caller's line, with an image of the screen if there is
-/// one.
+/// The attempt may be a step in the report. A failure is reported at the caller's line, with an
+/// image of the screen if there is one.
 @MainActor struct Attempt<Answer> {
-    /// The words that follow “expected” in the failure message, such as `to tap button with
-    /// identifier “Next”`.
+    /// Follows “expected” in the failure message, as in `to tap button with identifier “Next”`.
     private let intention: String
-    /// The name of the step in the report; `nil` if the attempt is not a step.
+    /// `nil` if the attempt is not a step in the report.
     private let step: String?
     private let chain: ElementChain
     private let waiting: Waiting
@@ -32,9 +30,7 @@ import SpecEvents
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// Polls until the attempt succeeds or fails. Reports a failure, such as a timeout.
-    ///
-    /// - Returns: The answer; `nil` after a failure.
+    /// Returns `nil` after reporting a failure, such as a timeout.
     @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
@@ -45,7 +41,7 @@ import SpecEvents
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// Polls once and returns the answer. Reports a failure before throwing it.
+    /// Polls once. Reports a failure before throwing it.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -79,8 +75,7 @@ import SpecEvents
     }
 }
 
-// These functions return a timeout as a result. They report only final failures, such as a missing
-// screen.
+// These functions return a timeout as a result, and report only final failures.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
@@ -95,8 +90,7 @@ extension Attempt<Void> {
     }
 }
 
-/// A step in the report of the running example. The initializer returns `nil` outside an example,
-/// or if the name is `nil`.
+/// The initializer returns `nil` outside an example, or if the name is `nil`.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -112,7 +106,6 @@ struct ScreenStep {
         recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
     }
 
-    /// Attaches an image of the screen to the running example's report, if the screen has one.
     @MainActor static func attachPicture(of chain: ElementChain) {
         guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
         recorder.attach(
@@ -134,9 +127,7 @@ public enum WaitResult: Equatable, Sendable {
     case timedOut(lastSeen: String)
 }
 
-/// The reason why a poll failed.
 enum PollFailure: Error {
-    /// The search failed, for example because no element matches.
     case search(SearchProblem)
     /// An element, or the screen, is not in the expected state. The string is the reason.
     case element(String)
@@ -145,7 +136,6 @@ enum PollFailure: Error {
     /// The failure has already been recorded.
     case reported
 
-    /// Whether polling again is pointless.
     var isFinal: Bool {
         switch self {
         case .search(let problem): problem.isFinal
@@ -154,8 +144,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the failure message, which begins with “expected” and the intention; `nil` if the
-    /// failure has already been recorded.
+    /// Returns `nil` if the failure has already been recorded.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -165,7 +154,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the reason as a clause, such as “it is disabled”.
+    /// A clause, such as “it is disabled”.
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -175,8 +164,7 @@ enum PollFailure: Error {
     }
 }
 
-/// Runs a poll without recording failures, because only the last poll of a wait counts. If an
-/// expectation fails during the poll, the poll itself fails.
+/// Only the last poll of a wait counts, so failures in a poll are not recorded but fail the poll.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

@@ -3,15 +3,13 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// A wait that polls until it succeeds, further polling is pointless, or the time is up.
-///
 /// Between two polls, the main run loop runs or, in async code, the task sleeps. With virtual time,
 /// the wait instead advances that time to the next pending work, so that no state of the screen is
 /// missed. Tasks that this work resumes get some real time to run, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
-    /// The caller's source location, for failures that the virtual time reports.
+    /// For failures that the virtual time reports.
     let location: CodeLocation
 
     init(timeout: Duration, time: VirtualTime? = CurrentScreen.value?.time, at location: CodeLocation) {
@@ -20,13 +18,12 @@ import VirtualTime
         self.timeout = min(max(timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// The result of the last poll, and whether the wait ended because the task was cancelled.
     struct End<Answer> {
         let result: Result<Answer, PollFailure>
         var wasCancelled = false
     }
 
-    /// Polls until a poll succeeds, a failure is final, or the time is up. Blocks the thread.
+    /// Blocks the thread.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -43,8 +40,7 @@ import VirtualTime
         }
     }
 
-    /// Polls until a poll succeeds, a failure is final, the time is up, or the task is cancelled.
-    /// Suspends the task between polls.
+    /// Suspends the task between polls, and stops if the task is cancelled.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) async -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -61,21 +57,21 @@ import VirtualTime
         }
     }
 
-    /// The timeout as text, such as `5 s` or `2.5 s of virtual time`.
+    /// For example `5 s` or `2.5 s of virtual time`.
     var text: String {
         timeout.text + (time == nil ? "" : " of virtual time")
     }
 }
 
 extension Duration {
-    /// The duration in seconds as text, such as `5 s` or `2.5 s`.
+    /// For example `5 s` or `2.5 s`.
     var text: String {
         let seconds = self / .seconds(1)
         return (seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)") + " s"
     }
 }
 
-/// The plan for the steps between the polls of a wait, shared by synchronous and async waits.
+/// Shared by synchronous and async waits.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -88,8 +84,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether the final poll, after the deadline, has been scheduled. That poll sees the changes
-    /// that could not happen earlier because this thread was blocked.
+    /// The final poll, after the deadline, sees the changes that could not happen earlier because
+    /// this thread was blocked.
     private(set) var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -113,11 +109,11 @@ struct WaitPlan {
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// How much real time tasks get once no more work is due before the end of the wait.
+    /// The real time for tasks once no more work is due before the end of the wait.
     private static let timeForLastTasks = Duration.milliseconds(200)
-    /// The maximum number of times that work may schedule more work for the same instant.
+    /// How often work may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
-    /// The number of steps after which tasks get real time only at the end of the wait.
+    /// After this many steps, tasks get real time only at the end of the wait.
     private static let maxStepsWithTasks = 100
     /// The number of steps that advance exactly to the next pending work. Each later step advances
     /// by at least the timeout divided by this number.
@@ -125,12 +121,11 @@ private struct VirtualWaitPlan {
 
     private let time: VirtualTime
     private let timeout: Duration
-    /// The end of the wait, relative to the start of the virtual time.
+    /// Relative to the start of the virtual time.
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// A probe that shows when resumed tasks have had time to run and to add pending work.
-    /// Deterministic tasks need no probe.
+    /// Shows when resumed tasks have had time to add work. Deterministic tasks need no probe.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -168,7 +163,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Returns whether to pause and poll before virtual time advances, so that tasks can run.
+    /// A pause lets tasks run before virtual time advances.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
@@ -195,10 +190,7 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Returns whether other tasks have had enough time. Always `true` after a second, because
-    /// tasks may be blocked.
-    ///
-    /// - Parameter minimum: The minimum time since the probe was created.
+    /// Always `true` after a second, because tasks may be blocked.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }
