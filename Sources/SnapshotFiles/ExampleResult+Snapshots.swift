@@ -21,8 +21,7 @@ extension ExampleResult {
 
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Returns whether the given snapshot comparison caused a failure, judging by its message.
-    /// Ignores indented lines, because they belong to a group of expectations.
+    /// Ignores indented lines of the message, because they belong to a group of expectations.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

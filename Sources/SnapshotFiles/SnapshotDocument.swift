@@ -10,7 +10,7 @@ package struct SnapshotDocument: SnapshotContent {
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// The keys, in the order in which the file lists them. A fixed order avoids merge conflicts.
+    /// A fixed order avoids merge conflicts.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -43,11 +43,8 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Parses a file. Accepts CRLF line endings, which git may have introduced. Rejects text that
-    /// the runner would not write, because that text would be lost when the file is written again.
-    ///
-    /// - Parameter content: The content of the file; `nil` if there is no file. Without a file, the
-    ///   document is empty.
+    /// Accepts CRLF line endings, which git may have introduced. Rejects text that the runner would
+    /// not write, because that text would be lost when the file is written again.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -85,8 +82,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a code block. Returns a description of the problem if the block is invalid, otherwise
-    /// `nil`.
+    /// Returns a description of the problem if the block is invalid.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

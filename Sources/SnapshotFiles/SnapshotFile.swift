@@ -1,24 +1,20 @@
 import Foundation
 import SpecEvents
 
-/// An error that says why a snapshot cannot be compared or written.
 package struct SnapshotProblem: Error, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// A file with snapshots, which is read and written as a whole.
 package struct SnapshotFile {
     private let url: URL
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// Returns the path of a file's folder, including the trailing slash, or an empty string for a
-    /// bare file name.
+    /// Includes the trailing slash. Returns an empty string for a bare file name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-    /// Returns the content of the file; `nil` if there is no such file.
     package func read() throws(SnapshotProblem) -> Data? {
         do {
             return try Data(contentsOf: url)
@@ -29,10 +25,8 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically, under a lock that keeps other processes from changing it.
-    ///
-    /// - Parameter change: A closure that takes the old content, or `nil` if there is no file, and
-    ///   returns the new content. `nil` leaves the file unchanged, and empty data removes it.
+    /// Changes the file atomically, under a lock that keeps other processes from changing it. If
+    /// `change` returns `nil`, the file stays unchanged. Empty data removes the file.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // Creates only the innermost folder. If the folder above it is missing, the path is wrong.
@@ -73,17 +67,12 @@ package struct SnapshotFile {
 
 /// Functions that escape invisible characters and trailing whitespace, which an editor might lose.
 enum SnapshotText {
-    /// Returns the lines of a string. Only a line feed ends a line, so joining the lines with line
-    /// feeds restores the string.
+    /// Only a line feed ends a line, so joining the lines with line feeds restores the string.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns a line with invisible characters, and whitespace at its end, escaped as in Swift.
-    ///
-    /// - Parameter introducer: The start of an escape sequence, such as `\`, or `\##` in a raw
-    ///   string with two number signs.
-    /// - Parameter marks: Additional characters to escape.
+    /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
         for (index, scalar) in zip(line.indices, line) {

@@ -2,32 +2,24 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// The content of a file that contains snapshots.
 protocol SnapshotContent {
     func text(of use: SnapshotUse) throws(SnapshotProblem) -> String?
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem)
     var data: Data { get }
 }
 
-/// A writer of snapshots that writes each file as a whole. It refuses to overwrite snapshots that
-/// have changed since the run began.
+/// Refuses to overwrite snapshots that have changed since the run began.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-    /// The snapshots that were not written because their examples failed for other reasons.
+    /// Not written, because their examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// The actual texts, as UTF-8 bytes, by the place where they would be written. `nil` stands for
-    /// a comparison that has nothing to write.
+    /// UTF-8, by the snapshot's place. `nil` stands for a comparison that has nothing to write.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Creates a writer and immediately writes the snapshots of the examples, each only once.
-    ///
-    /// - Parameter examples: The results of each example, one result for each of its runs.
-    /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
-    ///   failure, in addition to missing ones that caused no failure.
-    /// - Parameter accepted: The only snapshots to write, or `nil` to write all.
+    /// Writes the snapshots immediately. `examples` has the results of each run of each example.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
         texts = Dictionary(grouping: found, by: Self.place).mapValues {
@@ -48,8 +40,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns the place where a snapshot is stored. For an inline snapshot, resolves symbolic
-    /// links in the path of the source file.
+    /// For an inline snapshot, resolves symbolic links in the path of the source file.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -75,7 +66,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Updates a snapshot in the content of a file. Returns whether the content was changed.
+    /// Returns whether the content was changed.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -101,7 +92,7 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// The path of the file for each written snapshot, with symbolic links resolved.
+    /// Symbolic links in the paths are resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
     package var problems: [String] {
@@ -113,17 +104,16 @@ package struct SnapshotWriter {
     }
 }
 
-/// The content of a Swift source file. Its inline snapshots must be replaced from the last to the
-/// first, because a replacement moves the tokens after it.
+/// Inline snapshots must be replaced from the last to the first, because a replacement moves the
+/// tokens after it.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The index at which the topmost replacement starts. Tokens after this index are outdated.
+    /// The start of the topmost replacement. Tokens after this index are outdated.
     private var firstChange = Int.max
 
-    /// - Parameter data: The content of the file, or `nil` if there is no file.
     init(_ data: Data?) throws(SnapshotProblem) {
         guard let data else { throw SnapshotProblem("there is no such file") }
         guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
@@ -163,8 +153,7 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Finds the call of `matchInlineSnapshot` for a snapshot. Returns the range that a new closure
-    /// would replace and, if the call already has a closure, the range of the string literal in it.
+    /// A new closure would replace `arguments`. The `literal` is the string in an existing closure.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
@@ -196,8 +185,7 @@ struct InlineSource: SnapshotContent {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
 
-    /// Returns the text as a multi-line string literal, which is raw if the text contains a
-    /// backslash or three quotation marks.
+    /// The literal is raw if the text contains a backslash or three quotation marks.
     private func string(_ text: String, _ indent: String) -> String {
         var marks = ""
         while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }
