@@ -6,18 +6,16 @@ import SpecEvents
 import Testing
 import XCTest
 
-/// The example or test that compares a snapshot.
 struct CurrentTest: @unchecked Sendable {
-    /// The request that the process received in its environment variables. Tests replace it.
+    /// Tests replace this request.
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
-    /// The recorder of the example; `nil` for a test that is not an example.
+    /// `nil` for a test that is not an example.
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
-    /// The test case, which shows whether the test has failed; `nil` for examples and for tests in
-    /// Swift Testing.
+    /// Shows whether the test has failed. `nil` for examples and for tests in Swift Testing.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
@@ -39,8 +37,7 @@ struct CurrentTest: @unchecked Sendable {
         return CurrentTest(key: key, testCase: testCase)
     }
 
-    /// Returns a key based on the ID of a test, such as
-    /// `Module.Suite/Inner/test()/File.swift:3:5`.
+    /// The ID of a test has the form `Module.Suite/Inner/test()/File.swift:3:5`.
     private static func key(of test: Test) -> SnapshotKey {
         var parts = "\(test.id)".split(separator: "/").dropLast()
         if parts.count == 1 { parts = parts[0].split(separator: ".", maxSplits: 1)[...] }
@@ -48,7 +45,6 @@ struct CurrentTest: @unchecked Sendable {
         return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
     }
 
-    /// The shell command that accepts the actual text as the new snapshot.
     var updateCommand: String {
         guard Self.request.isSupervised else {
             return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"

@@ -16,9 +16,8 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns the path of the snapshot file of a class: `Snapshots/CartSpec.md` next to the
-    /// source. Classes may share a file, as `Cart` and `cart` do on a case-insensitive volume. The
-    /// headings in the file tell the classes apart.
+    /// `Snapshots/CartSpec.md` next to the source. Classes may share a file, as `Cart` and `cart`
+    /// do on a case-insensitive volume. The headings in the file tell the classes apart.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -27,8 +26,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Returns a fingerprint of a source file in a module; `nil` if the file cannot be read or has
-    /// changed since it was compiled. After a change, a line and column may refer to other code.
+    /// Returns `nil` if the file cannot be read or has changed since it was compiled. After a
+    /// change, a line and column may refer to other code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -40,10 +39,9 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns the time at which a source file was compiled; `nil` if the time is unknown or the
-    /// object file has not been linked, for example after a failed build. Uses the time of the
-    /// diagnostics file, which each compilation writes. Object files and images that would not
-    /// change keep their old times.
+    /// Returns `nil` if the time is unknown or the object file has not been linked, for example
+    /// after a failed build. Uses the time of the diagnostics file, which each compilation writes.
+    /// Object files and images that would not change keep their old times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -53,8 +51,7 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// The path of this module's binary image or of the test bundle's, whichever was linked last.
-    /// They may be the same image.
+    /// This module's image or the test bundle's, whichever was linked last. They may be the same.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

@@ -70,8 +70,7 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// Returns whether a value contains a set with several elements, or a dictionary with several
-/// entries that becomes an array in JSON because its keys are neither strings nor integers.
+/// A dictionary becomes an array in JSON if its keys are neither strings nor integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -52,13 +52,11 @@ public struct SnapshotFormat<Value> {
     func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
-/// Functions that replace dates, UUIDs, addresses and temporary paths with numbered placeholders.
-/// Equal values get the same number.
+/// Equal values get the same numbered placeholder.
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The regular expression, with a capture group for each kind. An address must have at least
-    /// nine hexadecimal digits, so that colors and masks do not match.
+    /// One group per kind. An address needs nine digits, so that colors and masks do not match.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

@@ -40,10 +40,7 @@ public func matchSnapshot<Value>(
 }
 
 extension Matcher {
-    /// Creates a matcher that compares a value with a snapshot.
-    ///
-    /// - Parameter find: A closure that returns the snapshot of a test, including the stored text
-    ///   if there is one.
+    /// `find` returns the snapshot of a test, including the stored text if there is one.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
@@ -70,13 +67,11 @@ extension Matcher {
     }
 }
 
-/// A comparison of an actual text with a stored snapshot. The comparison records what to write and
-/// composes the failure message.
+/// Records what to write and composes the failure message.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
-    /// The style of the expectation; `nil` if the matcher is nested in another matcher.
+    /// `nil` if the matcher is nested in another matcher.
     let style: ExpectationStyle?
-    /// The stored snapshot and the actual text.
     let use: SnapshotUse
     var advice: String?
     var attachments: [ExampleAttachment] = []
@@ -118,8 +113,7 @@ enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Adds a snapshot if it may be written. Does nothing in a supervised process, because the
-    /// supervisor takes the snapshots from the results of the examples.
+    /// A supervisor takes the snapshots from the results of the examples instead.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
