@@ -10,14 +10,11 @@ enum Activity {
 
 /// Spec code that is running: an example with all of its hooks, or a suite hook.
 @MainActor protocol RunningWork: AnyObject {
-    /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
-    /// The running example. In a `beforeSuite` hook, this is the first example, which waits for the
-    /// hook; in an `afterSuite` hook, it is `nil`.
+    /// In a `beforeSuite` hook, the first example, which waits for the hook; `nil` in `afterSuite`.
     var runningExample: (any RunningExample)? { get }
 }
 
-/// The global state behind the functions that specs call.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
     /// The visitor's position in the current group. Stored here because an evaluation skips nearly
@@ -52,8 +49,6 @@ enum Activity {
 }
 
 extension Misuse {
-    /// Records a mistake as a failure of the class being read or of the running example; if there
-    /// is neither, as a failure of the run.
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)

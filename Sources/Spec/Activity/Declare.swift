@@ -1,17 +1,14 @@
 import SpecEvents
 
-/// An object that receives declarations, for example to list the examples of a class or to
-/// evaluate one example.
+/// Receives declarations, for example to list the examples of a class or to evaluate one example.
 @MainActor protocol DeclarationVisitor: AnyObject {
     /// The shared examples declared so far in the group and in all enclosing groups, by name.
     var sharedExamples: [String: SharedExamples] { get set }
-    /// The settings of the test target that the declarations belong to.
     var settings: Settings { get }
 
-    /// Receives a group. The visitor decides whether to call the closure.
+    /// The visitor decides whether to call the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     func example(_ declaration: Declaration, _ body: Body)
-    /// Receives a table, which declares one example or group for each row.
     func table(_ table: Table)
     func hook(_ hook: Hook)
     func misuse(_ misuse: Misuse)
@@ -19,7 +16,6 @@ import SpecEvents
 
 // All declarations go through the functions below, which pass them to the current visitor.
 
-/// Calls `hand` with the current visitor. Without a visitor, reports the declaration as misplaced.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)

@@ -3,13 +3,12 @@ import SpecEvents
 /// The running example, as functions such as `step` and `attach` see it.
 @MainActor protocol RunningExample: AnyObject {
     var metadata: ExampleMetadata { get }
-    /// The recorder of the example's failures, attachments and finished steps.
     var recorder: any StepRecorder { get }
     var failureCount: Int { get }
     /// The innermost step that has not ended.
     var openStep: String? { get }
 
-    /// Begins a step, writes an event and returns the ID of the step.
+    /// Returns the ID of the step.
     func beginStep(_ name: String) -> Int
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
     func track(_ object: TrackedObject)

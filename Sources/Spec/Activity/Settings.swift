@@ -11,8 +11,7 @@ extension SpecConfiguration {
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks other than suite hooks. They run as if declared in a group around all spec
-        /// classes.
+        /// The hooks other than suite hooks run as if declared in a group around all spec classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
@@ -24,13 +23,11 @@ extension SpecConfiguration {
             known.contains(ObjectIdentifier(configuration))
         }
 
-        /// Applies a configuration and its global declarations, unless it has already been applied.
         func add(_ configuration: SpecConfiguration.Type) {
             guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
             declare { configuration.configure(self) }
         }
 
-        /// Runs `body` and adds the hooks and shared examples that it declares.
         package func declare(_ body: () -> Void) {
             CurrentActivity.declare(to: self, body)
         }

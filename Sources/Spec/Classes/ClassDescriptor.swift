@@ -1,10 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// The descriptor that the compiler emits for a class. The descriptors of all classes, even
-    /// private and local ones, can be found without instantiating the classes. For the layout,
-    /// which is part of Swift's ABI, see `ContextDescriptor` and `ClassDescriptor` in the runtime's
-    /// sources.
+    /// The compiler emits a descriptor for every class, even a private or local one. Descriptors
+    /// can be found without instantiating the classes. For the layout, which is part of Swift's
+    /// ABI, see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -20,26 +19,21 @@
             self.address = address
         }
 
-        /// The names of the module, the enclosing types and the class.
         var path: [String] { Context(address: address).path }
 
         var module: String { path[0] }
 
-        /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class or an enclosing type is generic. A generic class has metadata only for
-        /// specific type arguments.
+        /// A generic class, or one in a generic type, has metadata only with type arguments.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
-        /// The class, instantiated if necessary; `nil` if it is generic.
         var type: AnyClass? {
             guard !isGeneric, let type = swift_class_of_descriptor(address) else { return nil }
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// The superclass, without generic arguments; `nil` if there is none or it is not a Swift
-        /// class. The mangled name of a Swift class begins with a reference to its descriptor.
+        /// The mangled name of a Swift class begins with a reference to its descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -47,7 +41,6 @@
     }
 
     extension ClassDescriptor {
-        /// Returns the classes that inherit from one of `roots`, at any depth, grouped by root.
         static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
             var search = Search(roots)
             withUnsafeMutablePointer(to: &search) { search in
@@ -62,10 +55,9 @@
             return search.descendants
         }
 
-        /// A search that follows the superclasses of each class and visits no class twice.
+        /// The search follows the superclasses of each class and visits no class twice.
         private struct Search {
-            /// For each visited class, the root that it inherits from; `nil` if there is none. A
-            /// root is its own root.
+            /// A class that inherits from no root has the value `nil`. A root is its own root.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -83,8 +75,7 @@
                 }
             }
 
-            /// Returns the type that a record refers to. The two lowest bits encode the kind of
-            /// reference.
+            /// The two lowest bits of a record encode the kind of reference.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -143,15 +134,12 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// Returns the address to which the relative offset in a field points; `nil` if the offset
-        /// is 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the descriptor that a mangled name refers to at its start; `nil` if the name
-        /// does not start with such a reference.
+        /// `nil` if the mangled name does not start with a reference to a descriptor.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

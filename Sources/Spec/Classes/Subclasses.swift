@@ -5,7 +5,7 @@
 
 /// The classes that inherit from a given class, including private, nested and local ones.
 struct Subclasses {
-    /// All subclasses except generic classes, which cannot exist without type arguments.
+    /// Excludes generic classes, which cannot exist without type arguments.
     private(set) var types: [AnyClass] = []
     private var superclasses: Set<ObjectIdentifier> = []
     /// The generic classes from which no class inherits. They have no effect.
@@ -71,12 +71,10 @@ struct Subclasses {
     }
 }
 
-/// The configurations of a process, grouped by the module whose spec classes they apply to.
 struct ModuleConfigurations {
     private let typesByModule: [String: [SpecConfiguration.Type]]
 
-    /// - Parameter classes: All configurations. A configuration with a subclass in its module
-    ///   applies only through that subclass.
+    /// A configuration with a subclass in its module applies only through that subclass.
     init(_ classes: Subclasses) {
         let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
         typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
@@ -84,17 +82,13 @@ struct ModuleConfigurations {
         }
     }
 
-    /// Returns the configurations in the module that declares a class.
     func forClass(_ type: AnyClass) -> [SpecConfiguration.Type] {
         typesByModule[Subclasses.module(of: type)] ?? []
     }
 
-    /// Returns whether a class's examples run. Any configuration in its module can exclude it.
     func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
 }
 
-/// The names of a class.
-///
 /// `String(reflecting:)` and `String(describing:)` return the same names, but search all
 /// conformances for each class. With many classes, that takes most of a process's launch time.
 enum ClassName {

@@ -1,5 +1,3 @@
-// The functions prefixed with `f` add the trait `.focused`.
-
 /// Declares a focused group. Equivalent to `describe` with the trait `.focused`.
 @MainActor public func fdescribe(
     _ name: String,

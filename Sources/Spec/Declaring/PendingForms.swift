@@ -1,5 +1,3 @@
-// The functions prefixed with `x`, and `pending`, add the trait `.pending`.
-
 /// Declares a group whose examples do not run yet. Equivalent to `describe` with `.pending`.
 @MainActor public func xdescribe(
     _ name: String,

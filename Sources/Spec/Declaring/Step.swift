@@ -50,7 +50,6 @@
     }
 }
 
-/// A step that has begun but not ended.
 @MainActor private struct OpenStep {
     private let name: String
     private let example: any RunningExample
@@ -58,7 +57,6 @@
     private let start = ContinuousClock.now
     private let failureCount: Int
 
-    /// Begins a step. Outside an example, reports a mistake and returns `nil`.
     init?(_ name: String, at place: Place) {
         guard let example = CurrentActivity.example else {
             Misuse.report(.outsideExample("step", at: place))

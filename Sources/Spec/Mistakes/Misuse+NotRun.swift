@@ -1,7 +1,5 @@
 import SpecEvents
 
-// Mistakes that keep code, such as examples, from running.
-
 extension Misuse {
     static func genericClass(_ name: String, in module: String) -> Misuse {
         Misuse(

@@ -1,7 +1,5 @@
 import SpecEvents
 
-// Mistakes that are found during a run.
-
 extension Misuse {
     static func knownIssuePasses(at location: CodeLocation?) -> Misuse {
         Misuse(

@@ -1,7 +1,5 @@
 import SpecEvents
 
-// Mistakes in tables, shared examples and trees.
-
 // MARK: Tables and shared examples
 
 extension Misuse {
@@ -65,8 +63,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether the mistake is that declarations changed after the listing. In that case, most
-    /// examples of the class find the same mistake.
+    /// If declarations changed after the listing, most examples of the class find this mistake.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

@@ -1,19 +1,17 @@
 import SpecEvents
 
-/// The plans of all spec classes in the process, and the settings of their test targets. There may
-/// be several targets, because SwiftPM builds one bundle from all test targets in a package.
+/// A process may have several test targets, because SwiftPM builds one bundle from all of them.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private var settingsByTarget: [String: Settings] = [:]
-    /// For the source location of each example's closure, the line of the next example in the same
-    /// file; `nil` until needed.
+    /// By the location of each example's closure, the line of the next example in the same file.
     private var nextLines: [CodeLocation: Int]?
 
-    /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
+    /// Lazy, because it is known only when all classes have been read.
     private(set) lazy var isFocused = plans.contains { $0.focus != nil }
 
-    /// Why unfocused examples are skipped, including where the focus is; `nil` if nothing is focused.
+    /// Includes the places of the focus.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
@@ -31,12 +29,11 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// Returns the plans of other classes that have the same name and are in the same module.
+    /// The plans of other classes with the same name in the same module.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
-    /// Returns the line of the next example below a closure; `nil` if none follows in the file.
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
         let known = nextLines ?? makeNextLines()
         nextLines = known
@@ -50,20 +47,17 @@ import SpecEvents
         return Dictionary(uniqueKeysWithValues: neighbors.map { ($0, $1.line) })
     }
 
-    /// The source locations of all focused declarations, which a run on CI reports as failures.
     var focusedPlaces: [CodeLocation] {
         plans.flatMap(\.tree.focusedDeclarations).map(\.place.location)
             .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// Returns the suite hooks of a target's configurations, followed by those of its classes.
     func suiteHooks(in settings: Settings) -> [Hook] {
         let plans = plans.filter { $0.settings === settings }
         return settings.suiteHooks
             + plans.sorted { $0.specClass.qualifiedName < $1.specClass.qualifiedName }.flatMap(\.suiteHooks)
     }
 
-    /// Returns the settings of the test target with this name, creating them if necessary.
     func settings(ofTarget name: String) -> Settings {
         let settings = settingsByTarget[name] ?? Settings()
         settingsByTarget[name] = settings

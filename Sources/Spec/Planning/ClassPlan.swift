@@ -1,12 +1,10 @@
 import SpecEvents
 
-/// The plan of one spec class: its tree and its examples.
 @MainActor final class ClassPlan {
     let specClass: SpecClass
     let tree: Tree
     let misuses: [Misuse]
     let suiteHooks: [Hook]
-    /// The settings of the class's test target.
     let settings: Settings
     /// How many classes with the same name were read before this one.
     private let namesakeCount: Int
@@ -37,24 +35,22 @@ import SpecEvents
 
     func example(named name: String) -> Example? { examplesByName[name] }
 
-    /// The names of the class in identifiers and in XCTest.
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
-    /// Returns a name for an ordered group, unique in the bundle.
+    /// Unique in the bundle.
     func name(ofOrderedGroup path: NodePath) -> String {
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// The source location of the first focused example, or of the group that focuses it; `nil` if
-    /// nothing is focused. Pending and unselected examples do not count, because a focus on them
-    /// would leave nothing to run.
+    /// The location of the first focused example, or of the group that focuses it. Pending and
+    /// unselected examples do not count, because a focus on them would leave nothing to run.
     var focus: CodeLocation? {
         let example = wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
         let nodes = example?.path.map(tree.nodes) ?? []
         return nodes.first { $0.declaration.isFocused }?.declaration.place.location
     }
 
-    /// Returns whether a focused example in the same ordered group builds on this example.
+    /// A focused example in the same ordered group builds on the examples before it.
     func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
 
     private lazy var neededByFocus = Set(

@@ -1,13 +1,11 @@
 import SpecEvents
 
-/// An example of a spec class. XCTest runs each example as a test case.
 @MainActor final class Example {
-    /// What the example runs.
     enum Kind {
         case declared(at: NodePath)
         /// Reports the mistakes in the class, in place of examples that Spec could not read.
         case misuses([Misuse])
-        /// A test method, which runs with XCTest's fixtures and without hooks.
+        /// A test method runs with XCTest's fixtures and without hooks.
         case testMethod
     }
 
@@ -35,7 +33,6 @@ import SpecEvents
         if case .testMethod = kind { true } else { false }
     }
 
-    /// Whether the example reports mistakes, in place of examples that Spec could not read.
     var isStandIn: Bool {
         if case .misuses = kind { true } else { false }
     }
@@ -53,10 +50,9 @@ import SpecEvents
         }
     }
 
-    /// The enclosing groups and the example, outermost first; empty if no `it` declares it.
     private var nodes: [Tree.Node] { path.map(plan.tree.nodes) ?? [] }
 
-    /// The example's declaration; `nil` if no `it` declares it.
+    /// `nil` unless an `it` declares the example.
     private var declaration: Declaration? { nodes.last?.declaration }
 
     var location: CodeLocation? {
@@ -67,17 +63,14 @@ import SpecEvents
         }
     }
 
-    /// The source location of the example's closure. For a table row, this is the location of the
-    /// table.
+    /// For a table row, the location of the table.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
-    /// The source locations of the enclosing groups and tables, outermost first.
     var groupPlaces: [CodeLocation] {
         let places = nodes.flatMap { [$0.declaration.tablePlace, $0.declaration.place].compactMap(\.self) }
         return places.dropLast().map(\.location)
     }
 
-    /// The enclosing groups that `itBehavesLike` declares, outermost first.
     private var uses: [ExampleIdentity.SharedUse] {
         nodes.filter { $0.declaration.isSharedUse }.map {
             ExampleIdentity.SharedUse(name: $0.declaration.name, location: $0.declaration.place.location)
@@ -103,11 +96,8 @@ import SpecEvents
 
     var identifier: String { plan.specClass.qualifiedName + "/" + name }
 
-    /// The name of the example's ordered group, unique in the bundle; `nil` if there is none.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
-    /// The example's time limit, or the configured one if the example sets none; `nil` for no
-    /// limit.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
@@ -119,15 +109,11 @@ import SpecEvents
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// The example's number of retries, or the configured number if the example sets none; at most
-    /// 1,000.
     var retries: Int { min(max(traits.retries ?? plan.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Whether the example runs because it is focused, while unfocused examples are skipped.
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 
-    /// Why the example does not run; `nil` if it runs.
     var skipReason: String? {
         if isStandIn { return nil }
         if let reason = traits.skipReason { return reason }

@@ -1,35 +1,30 @@
 import Foundation
 import SpecEvents
 
-/// The configuration of a run, read from the environment once.
 struct RunConfiguration {
     var selection = Selection()
-    /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
-    /// Whether the shard or the filter comes from Bazel's environment variables.
+    /// The shard or the filter comes from Bazel's environment variables.
     var isBazels = false
     var order = ExampleOrder.declared
     /// The seed of the random order and of all random choices in examples.
     var seed: UInt64 = 0
-    /// Whether the run is on CI, where a focus is a mistake.
+    /// On CI, a focus is a mistake.
     var isOnCI = false
     var ignoresFocus = false
     var failsFast = false
     var requiresExpectations = false
-    /// The runner's time limit, in seconds, for examples that set none; `nil` without a runner.
+    /// In seconds, for examples that set no limit; `nil` without a runner.
     var exampleLimit: Double?
-    /// The path of the file with which a failed example tells the runner that it is waiting for a
-    /// debugger; `nil` if examples never wait.
+    /// The file by which a failed example tells the runner that the example waits for a debugger.
     var debugPath: String?
     /// How long an async body may take to end after it is cancelled at its time limit.
     var cancellationGrace = Duration.seconds(1)
     var namesThrowSites = false
-    /// A mistake for each environment variable with an invalid value.
     var problems: [Misuse] = []
 }
 
 extension RunConfiguration {
-    /// Creates a configuration from the environment and the file named by `SPEC_SELECTION`.
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         ignoresFocus = request.ignoresFocus
@@ -57,8 +52,6 @@ extension RunConfiguration {
         }
     }
 
-    /// Parses the value of an environment variable. If `read` throws, records a mistake and returns
-    /// `nil`.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -70,7 +63,6 @@ extension RunConfiguration {
         }
     }
 
-    /// Returns the identifiers in a file, which contains one per line.
     static func identifiers(inFile path: String) throws -> Set<String> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -109,13 +101,8 @@ extension RunConfiguration {
 }
 
 extension RunConfiguration {
-    /// Returns the examples of a class that this process runs, in run order.
-    ///
-    /// - Parameters:
-    ///   - dealer: The dealer that distributes the examples of all classes among the shards; `nil`
-    ///     without shards.
-    ///   - takesTestMethods: Whether to keep all test methods, because the test runner has already
-    ///     applied Bazel's environment variables to them.
+    /// The dealer distributes the examples of all classes among the shards. `takesTestMethods`
+    /// keeps all test methods, because the test runner has applied Bazel's variables to them.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -125,14 +112,12 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Filtering copies the array. Without shards, the array can share the plan's storage
-        // instead.
+        // Without shards, the array shares the plan's storage. Filtering would copy it.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
 }
 
-/// The order in which the examples of a class run.
 enum ExampleOrder: Equatable {
     case declared
     /// Shuffled, but the examples of a group stay together, and ordered groups keep their order.
@@ -142,18 +127,16 @@ enum ExampleOrder: Equatable {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order. With the same seed, two examples have the same relative
-    /// order in every selection.
+    /// With the same seed, two examples have the same relative order in every selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// Returns a key for sorting the examples of a class. Each step of the example's path adds a
-    /// random rank and the step. The rank depends on the seed, the class and the path so far, so
-    /// the keys of all examples in a group begin with the same numbers. Inside an ordered group, a
-    /// step adds only itself, which keeps the declaration order.
+    /// Each step of the path adds a random rank and the step. The rank depends on the seed, the
+    /// class and the path so far, so the keys of a group's examples begin with the same numbers.
+    /// Inside an ordered group, a step adds only itself, which keeps the declaration order.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A selection of examples. The default value selects all examples.
+/// The default value selects all examples.
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
@@ -8,8 +8,7 @@ struct Selection {
     /// The selection as messages describe it; `nil` if it selects all examples.
     var description: String?
 
-    /// The selection without the identifiers, which the runner uses only to divide the examples
-    /// among processes.
+    /// The runner uses the identifiers only to divide the examples among processes.
     var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
@@ -23,9 +22,8 @@ struct Selection {
         return true
     }
 
-    /// Returns the selected examples of a class and all examples that precede them in their ordered
-    /// groups. Without a selection by identifiers, a class with any selected example also
-    /// runs the example that reports its mistakes.
+    /// Includes all examples that precede a selected one in its ordered group. Without identifiers,
+    /// a class with a selected example also runs the example that reports its mistakes.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

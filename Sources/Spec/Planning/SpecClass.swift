@@ -1,6 +1,5 @@
 import SpecEvents
 
-/// A spec class: its names, location and test methods, without its declarations.
 struct SpecClass: Sendable {
     /// The name without the enclosing types.
     let name: String
@@ -10,13 +9,11 @@ struct SpecClass: Sendable {
     /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, the
     /// name contains an address, which varies between runs.
     let trueName: String
-    /// The source location of the first declaration in `spec()`.
     var location: CodeLocation?
     /// Whether the class may have no examples, because it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether the examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
-    /// The names of the test methods, which run in addition to the examples.
     var testMethods: [String] = []
 
     init(_ name: String, of module: String, named trueName: String) {
@@ -30,7 +27,6 @@ struct SpecClass: Sendable {
     /// true name as the module, which is wrong for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
-    /// Returns whether this class precedes another when sorted by module, file, line and name.
     func precedes(_ other: SpecClass) -> Bool {
         let places = (location ?? Self.nowhere, other.location ?? Self.nowhere)
         return (module, places.0.file, places.0.line, name) < (other.module, places.1.file, places.1.line, other.name)

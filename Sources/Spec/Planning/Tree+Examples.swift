@@ -1,7 +1,6 @@
 import SpecEvents
 
 extension Tree {
-    /// An example with its path and the properties that it inherits from the enclosing groups.
     struct Leaf {
         var path: NodePath = []
         /// The XCTest name, before it is made unique.
@@ -11,7 +10,6 @@ extension Tree {
         var orderedGroup: NodePath?
     }
 
-    /// The examples in declaration order.
     var examples: [Leaf] {
         var examples: [Leaf] = []
         func visit(_ node: Node, _ here: Leaf) {

@@ -1,9 +1,7 @@
 import SpecEvents
 
-/// The result of reading a spec class.
 struct Listing {
     var tree: Tree
-    /// The mistakes, in the order of the declarations.
     var misuses: [Misuse] = []
     var suiteHooks: [Hook] = []
 }
@@ -16,8 +14,7 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Whether a group was nested too deeply. If so, no further groups are read, because their
-    /// number could double with each level.
+    /// Once true, no further groups are read, because their number could double with each level.
     private var isTooDeep = false
     private static let greatestDepth = 50
 

@@ -2,20 +2,16 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// A destination for events.
 protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// A writer of events to the file named by `SPEC_EVENTS`. If an event cannot be written, the run
-/// fails; if a runner is waiting for the event, the process ends.
+/// If an event cannot be written, the run fails; if a runner is waiting for it, the process ends.
 final class EventLog: EventSink {
-    /// The event log of this process; `nil` without `SPEC_EVENTS` or if the file cannot be opened.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 
     private let writer: EventWriter
 
-    /// Opens the file for appending. If that fails, reports a failure and returns `nil`.
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
@@ -47,7 +43,6 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints an error and fails the run. Exits if a runner is waiting for events.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised { _exit(ProcessStatus.cannotWriteEvents) }

@@ -2,8 +2,6 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Failures outside examples. They are printed and written as events immediately, and the process
-/// ends with a nonzero exit status.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
@@ -15,26 +13,22 @@ enum FailureOutsideExamples {
     }
 }
 
-/// Standard error, for errors and notes that are printed immediately.
 enum StandardError {
-    /// Writes text. Ignores errors, because there is nowhere else to report them.
+    /// Ignores errors, because there is nowhere else to report them.
     static func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }
 
 extension RunPhase {
-    /// Tells the runner, if there is one, that this phase begins.
     func announce() {
         guard ProcessRequest.current.isSupervised else { return }
         EventLog.shared?.write(.phaseStarted(self))
     }
 }
 
-/// A child process that spec code forked.
 enum ForkedChild {
-    /// Ends this process if it is a forked child that returned from spec code. Otherwise, the child
-    /// would run the remaining examples a second time.
+    /// A forked child that returned from spec code would run the remaining examples a second time.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

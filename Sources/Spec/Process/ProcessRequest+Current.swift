@@ -5,10 +5,8 @@ extension ProcessRequest {
     static let current = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 }
 
-/// The arguments that `swift test` and XCTest pass to the process.
 enum Arguments {
-    /// Whether this process was started to print its list of tests, for example by `swift test
-    /// list`. If so, another program parses its standard output.
+    /// True for `swift test list`, for example. Another program then parses the standard output.
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }

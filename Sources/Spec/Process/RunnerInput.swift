@@ -22,7 +22,7 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits for the runner to choose what to run, and returns its choice; `nil` at end of file.
+    /// `nil` at end of file.
     static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
@@ -33,8 +33,7 @@ enum RunnerInput {
         return nil
     }
 
-    /// Why the remaining examples must not run; `nil` if they may run, or if an example has closed
-    /// the pipe.
+    /// `nil` if the remaining examples may run, or if an example has closed the pipe.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
@@ -48,7 +47,7 @@ enum RunnerInput {
         }
     }
 
-    /// Waits for input and returns up to `count` bytes; empty at end of file and on errors.
+    /// Empty at end of file and on errors.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
@@ -58,7 +57,7 @@ enum RunnerInput {
     }
 }
 
-/// A file descriptor that Spec opened. Examples may close it or replace it with another file.
+/// Examples may close the descriptor or replace it with another file.
 struct OwnDescriptor: Sendable {
     private struct File: Equatable {
         var device: dev_t
@@ -74,20 +73,18 @@ struct OwnDescriptor: Sendable {
     let descriptor: Int32
     private let file: File?
 
-    /// Creates a copy of a descriptor. Processes that examples start do not inherit the copy.
+    /// Processes that examples start do not inherit the copy.
     init(copyOf original: Int32) {
         descriptor = fcntl(original, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         file = File(descriptor)
     }
 
-    /// The descriptor; `nil` if it is closed or now refers to another file.
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
 /// A writer of marks that tell the runner which output belongs to which example. The marks replace
 /// XCTest's own lines, which take longer to write and which an example could also print.
 struct OutputMarker {
-    /// The marker of this process; `nil` without a runner, and on Apple platforms.
     static let shared: OutputMarker? = {
         #if canImport(ObjectiveC)
             nil

@@ -14,13 +14,11 @@ extension Example {
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }
-        // If the failing line is itself in the file, only a second line of the file can be a
-        // caller.
+        // If the failing line is in the file, only a second line of the file can be a caller.
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 
-    /// Returns whether a line is in the example's file, from the start of the example's closure to
-    /// the next example.
+    /// The example's lines run from its closure to the next example in the file.
     private func hasLine(_ place: CodeLocation) -> Bool {
         guard let own = closureLocation, place.file == own.file, place.line >= own.line else { return false }
         return place.line < plan.bundle.lineOfNextExample(below: own) ?? .max

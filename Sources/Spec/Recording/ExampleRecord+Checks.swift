@@ -1,9 +1,7 @@
 import SpecEvents
 
-/// The deadline of an attempt, and the checks at the end of an attempt or an example.
 extension ExampleRecord {
-    /// Sets the deadline by which the current attempt must report its failures: the end of its own
-    /// time limit, which starts now, or the runner's deadline, whichever is earlier.
+    /// The attempt's own time limit starts now.
     @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
         let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
         currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
@@ -23,15 +21,13 @@ extension ExampleRecord {
     /// How long work that is still running may retain tracked objects. Tests change this duration.
     @TaskLocal static var grace: Duration = .milliseconds(500)
 
-    /// Records a failure for each leaked object, unless the example failed or was skipped.
     @MainActor func recordMemoryLeaks() {
         let objects = takeTrackedObjects()
         guard !objects.isEmpty, !hasFailed, skipReason == nil else { return }
         for tracked in Self.leaks(among: objects) { record(tracked.failure) }
     }
 
-    /// Records a failure for each leaked object of a group. Leaks count even if the example that
-    /// happens to end the group is skipped or has a trait that excuses failures.
+    /// Leaks count even if the group's last example is skipped or a trait excuses its failures.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

@@ -15,10 +15,8 @@ final class ExampleRecord: SnapshotRecorder {
         var snapshots: [SnapshotUse] = []
         /// Whether an expectation has passed; known only if the run requires expectations.
         var hasExpected = false
-        /// The name of the running hook.
         var hook: String?
-        /// Whether it is too late for a skip, because only hooks that run once for a whole group
-        /// remain.
+        /// Set when only hooks that run once for a whole group remain.
         var refusesSkips = false
         /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool
@@ -27,20 +25,17 @@ final class ExampleRecord: SnapshotRecorder {
 
     let example: Example
     let identity: ExampleIdentity
-    /// The record of the whole example, if this record covers a part of it; otherwise `nil`.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
     private let events: (any EventSink)?
     let start = ContinuousClock.now
     let state: Lock<State>
-    /// The objects that must not outlive the example.
     @MainActor var trackedObjects: [TrackedObject] = []
     /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Creates the record of an example. If `whole` is set, the record covers only a part of the
-    /// example: one run of a repeated example, or the suite hooks before the example.
+    /// `whole` is set for one run of a repeated example, and for the suite hooks before an example.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -66,15 +61,12 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Failures
 
-    /// Records a failed expectation, with the line in the example that called the failing helper.
     func record(_ failure: RecordedFailure) {
         // After the example, the task may be freed at any time, so walking its frames could crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
-    /// Adds a failure. The record of a whole example also reports it. If the example has ended, the
-    /// failure counts as a failure outside examples.
     func add(_ failure: RecordedFailure) {
         let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
@@ -90,8 +82,7 @@ final class ExampleRecord: SnapshotRecorder {
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Records a failure that no trait of the example excuses, because the failure is a mistake in
-    /// the spec or occurred in a hook that runs once for several examples.
+    /// A fault is a mistake in the spec, or a failure of a hook that runs once for many examples.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -101,8 +92,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Records a failure from XCTest. If the current task belongs to another owner, passes the
-    /// failure to that owner instead.
+    /// A failure from XCTest may belong to the owner of the current task instead.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -127,7 +117,6 @@ final class ExampleRecord: SnapshotRecorder {
         whole?.recordPass(at: location)
     }
 
-    /// Fails the example if its first attempt passed without expectations and no trait allows that.
     @MainActor func requireExpectations() {
         let passesWithoutAny = state.withLock { state in
             !state.hasExpected && state.attempts.hasPassed && state.attempts.earlier.isEmpty
@@ -138,8 +127,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Records a skip of the whole example or the rest of it. If it is too late for a skip, records
-    /// a mistake at `location`, the source location of the skipping hook.
+    /// `location` is the place of the skipping hook, for the mistake of a skip that comes too late.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -148,8 +136,6 @@ final class ExampleRecord: SnapshotRecorder {
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Makes skips a mistake from now on, because only hooks that run once for a whole group
-    /// remain.
     func refuseSkips() {
         state.withLock { $0.refusesSkips = true }
     }
@@ -159,10 +145,9 @@ final class ExampleRecord: SnapshotRecorder {
         return true
     }
 
-    /// Why the example was skipped; `nil` if it was not skipped or has failed.
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    /// Why the current attempt was skipped, even if it has failed; `nil` if it was not skipped.
+    /// Also set if the attempt has failed.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
 
     // MARK: Steps, hooks and attachments
@@ -192,7 +177,6 @@ final class ExampleRecord: SnapshotRecorder {
         }
     }
 
-    /// Records which hook is running; `nil` between hooks.
     func noteHook(_ name: String?) {
         state.withLock { $0.hook = name }
     }
@@ -206,7 +190,6 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: The end
 
-    /// The number of the running attempt, counted from 1.
     var attempt: Int { state.withLock { $0.attempts.number } }
 
     func beginNextAttempt() {
@@ -221,8 +204,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports the held-back failures, the expected failures and
-    /// the attachments to XCTest.
+    /// Decides which failures count, and reports the held-back failures to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ !$0.attempts.hasFault && $0.attempts.hasPassed }) {
@@ -238,7 +220,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Ends this record. Later failures count as failures outside examples.
+    /// Later failures count as failures outside examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }

@@ -1,17 +1,15 @@
 import SpecEvents
 
-/// An example's steps, both open and finished.
 struct StepList {
     private var count = 0
     private var open: [(id: Int, name: String)] = []
     /// The innermost step that threw an error, and the description of the error.
     private var throwing: (name: String, error: String)?
-    /// The steps that have ended, in the order in which they ended.
     private(set) var ended: [ExampleStep] = []
 
     var innermost: String? { open.last?.name }
 
-    /// Begins a step and returns its ID, which is unique across all attempts.
+    /// The ID is unique across all attempts.
     mutating func begin(_ name: String) -> Int {
         // If an earlier step threw an error, something has caught it.
         throwing = nil
@@ -32,7 +30,6 @@ struct StepList {
         return throwing?.error == error ? throwing?.name : nil
     }
 
-    /// Returns the failure with the name of the innermost open step added to its message.
     func naming(_ failure: RecordedFailure) -> RecordedFailure {
         guard let innermost else { return failure }
         let name = innermost.split(whereSeparator: \.isNewline).joined(separator: " ")

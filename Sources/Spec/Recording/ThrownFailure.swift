@@ -1,9 +1,7 @@
 import SpecEvents
 
 extension RecordedFailure {
-    /// Creates the failure for an error that a hook or an example threw. `locations` is the stack
-    /// where it was thrown, innermost first; empty if unknown. `hook` names the hook; `nil` for the
-    /// example itself.
+    /// `locations` is the stack, innermost frame first. `hook` is `nil` for the example itself.
     init(
         thrown error: any Error,
         from locations: [CodeLocation],
@@ -30,7 +28,7 @@ final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
 
-    /// - Parameter name: The name of the code, for messages about failures after it has ended.
+    /// The name is for messages about failures after the code has ended.
     init(of name: String) {
         self.name = name
     }
@@ -44,6 +42,6 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// Closes this owner and returns its failures. Later ones count as failures outside examples.
+    /// Later failures count as failures outside examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

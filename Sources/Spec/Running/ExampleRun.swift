@@ -1,10 +1,9 @@
 import ProcessShims
 import SpecEvents
 
-/// The run of an example, with all attempts and events.
 @MainActor struct ExampleRun {
     private let example: Example
-    /// The test case. It retains this run until XCTest has finished the test case.
+    /// The test case retains this run until XCTest has finished the test case.
     private unowned let host: any ExampleHost
     private let record: ExampleRecord
     private let state: RunState
@@ -104,8 +103,7 @@ import SpecEvents
         }
     }
 
-    /// The deadline of the example, one second after its time limit; `nil` without a runner. By
-    /// default, the runner kills the process three seconds after the limit.
+    /// One second after the time limit. By default, the runner kills the process two seconds later.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
         // The example's own limit applies to each attempt; the runner's limit is for all attempts.
@@ -115,7 +113,7 @@ import SpecEvents
 
     // MARK: Repeated examples
 
-    /// Lets the repeater run the example. Only the repeater's result counts.
+    /// Only the repeater's result counts.
     private func run(by repeater: any ExampleRepeater, until deadline: ContinuousClock.Instant?) {
         guard example.orderedGroup == nil else {
             return record.recordFault(Misuse.repeatedInOrderedGroup(at: example.location).failure)
@@ -162,7 +160,7 @@ import SpecEvents
 
     // MARK: The end
 
-    /// Writes the example's last event. Returns whether the example failed.
+    /// Returns whether the example failed.
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")
@@ -176,8 +174,7 @@ import SpecEvents
 }
 
 extension ExampleRecord {
-    /// Ends this record of one run of a repeated example, and returns the result of the run. Later
-    /// failures count as failures outside examples.
+    /// Later failures count as failures outside examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
@@ -185,7 +182,6 @@ extension ExampleRecord {
         return run
     }
 
-    /// Replaces the steps with those of another record, and adds that record's attachments.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

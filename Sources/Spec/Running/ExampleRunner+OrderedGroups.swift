@@ -1,9 +1,6 @@
 import SpecEvents
 
-/// The additional work of running an example in an ordered group.
 extension ExampleRunner {
-    /// Runs the example at the end of `path`. If its group has failed, skips the example instead;
-    /// if earlier examples that it builds on have not run, records a mistake.
     func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
         let known = state.orderedGroup(around: example)
         guard let group = try known ?? state.add(evaluate(along: groupPath), around: example) else { return }
@@ -16,7 +13,6 @@ extension ExampleRunner {
         }
     }
 
-    /// Enters a level. The first example in a level runs the level's `beforeAll` hooks.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -24,7 +20,7 @@ extension ExampleRunner {
         hasStopped = true
     }
 
-    /// Runs the `beforeAll` hooks. They run only once, so retries do not excuse their failures.
+    /// The `beforeAll` hooks run only once, so retries do not excuse their failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
@@ -41,7 +37,6 @@ extension ExampleRunner {
         level.skipReason = record.skipReasonOfAttempt
     }
 
-    /// Ends the example in its ordered group, and runs the `afterAll` hooks of completed levels.
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
@@ -53,7 +48,6 @@ extension ExampleRunner {
         if group.isOver { record.trackedObjects += state.remove(group, around: example) }
     }
 
-    /// Runs the `afterAll` hooks and clean-ups of the levels that no remaining example needs.
     private func endLevels(of group: OrderedGroup) {
         while let level = group.closeLevel() {
             let fault = firstFault {
@@ -65,7 +59,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs `body` for a group and returns its first failure, which no trait can excuse.
+    /// No trait excuses a failure in code that runs once for a whole group.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

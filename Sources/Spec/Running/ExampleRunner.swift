@@ -22,9 +22,8 @@ import SpecEvents
     let record: ExampleRecord
     let host: any ExampleHost
     let state: RunState
-    /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list to which `deferCleanup` adds; in `beforeAll` and `afterAll`, the group's list.
+    /// In `beforeAll` and `afterAll` hooks, the group's list.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
@@ -48,7 +47,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Runs `body` as part of the example, so that failures in it belong to the example.
+    /// Failures in `body` belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
@@ -63,7 +62,6 @@ import SpecEvents
         }
     }
 
-    /// The name that failure messages use for the phase after an example's body.
     static let afterBody = "what ran after its body"
 
     func run() {
@@ -119,7 +117,7 @@ import SpecEvents
         runCleanups(ownCleanups)
     }
 
-    /// Runs hooks around `inner`. The first hook is the outermost.
+    /// The first hook is the outermost.
     private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
         guard let hook = hooks.first else { return inner() }
         let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
@@ -134,8 +132,7 @@ import SpecEvents
         }
     }
 
-    /// - Parameter isInOrder: Whether the `beforeEach` and `afterEach` hooks already run around
-    ///   this call, in Quick's order.
+    /// If `isInOrder`, `beforeEach` and `afterEach` already run around this call, as in Quick.
     private func run(_ body: Body, inside levels: [RunPath.Level], isInOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
@@ -173,29 +170,24 @@ import SpecEvents
         timeLimit?.start = .now
     }
 
-    /// Fails the example if a phase has exceeded the time limit, and restarts the time limit.
-    ///
-    /// - Parameter part: The name of the phase; `nil` for the body and everything before it.
     func endTime(of part: String? = nil) {
         checkTime(of: part)
         hasExceededTime = false
         timeLimit?.start = .now
     }
 
-    /// Fails the example if a phase has exceeded the time limit, unless that failure has already
-    /// been recorded, as it has for async code.
+    /// Async code that exceeds the limit has already recorded the failure.
     func checkTime(of part: String? = nil) {
         guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
         hasExceededTime = true
         record.add(failure)
     }
 
-    /// Runs the teardown blocks that XCTest has not run.
     func runTeardownBlocks() {
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
-    /// Runs clean-ups in reverse order of registration, including those that clean-ups register.
+    /// Includes clean-ups that other clean-ups register.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.hooks.popLast() { run(cleanup) }
@@ -209,7 +201,6 @@ import SpecEvents
         cleanups = outer
     }
 
-    /// Runs the hooks of one kind. Once the example has stopped, hooks before the body do not run.
     func run(_ kind: HookKind, of level: RunPath.Level) {
         for hook in level.hooks where hook.kind == kind && !(kind.moment == .before && hasStopped) {
             run(hook)
@@ -222,7 +213,7 @@ import SpecEvents
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 
-    /// Evaluates the spec again and returns the run paths at or below `path`, with new variables.
+    /// Evaluates the spec again, so the run paths have new variables.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
@@ -236,7 +227,6 @@ import SpecEvents
         return runPaths
     }
 
-    /// Runs `step` and records any error. `hook` names the hook; `nil` for the example itself.
     func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()

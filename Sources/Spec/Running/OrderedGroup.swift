@@ -1,4 +1,4 @@
-/// The state of a running ordered group. All its examples share one evaluation of the spec.
+/// All examples of the group share one evaluation of the spec.
 @MainActor final class OrderedGroup {
     let runPaths: [NodePath: RunPath]
     /// The scheduled examples that have not run yet.
@@ -7,25 +7,20 @@
     private var needed: PathQueue
     /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
     private var open: [RunPath.Level] = []
-    /// The reason to skip the remaining examples; `nil` if there is none.
+    /// The reason to skip the remaining examples.
     private(set) var failure: String?
-    /// The objects that must not outlive the group.
     var trackedObjects: [TrackedObject] = []
 
-    /// - Parameters:
-    ///   - scheduled: The examples of the class that will run, in this and other groups.
-    ///   - able: The examples of the class that no trait skips.
+    /// The `scheduled` examples of the class will run; no trait skips the `able` ones.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
         left = PathQueue(scheduled.intersection(runPaths.keys))
         needed = PathQueue(able.intersection(runPaths.keys))
     }
 
-    /// Returns whether any earlier example that the given example builds on has not run.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
-    /// Records that an example has run or was skipped. `reason` is why the later examples cannot
-    /// run; `nil` if they can.
+    /// `reason` is why the later examples cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
         left.remove(path)
         needed.remove(path)
@@ -38,8 +33,7 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes and returns the innermost level without remaining examples; `nil` if there is none.
-    /// The caller must run the level's `afterAll` hooks.
+    /// Returns the innermost level without remaining examples; the caller runs its `afterAll`.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
@@ -57,7 +51,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// Returns whether any path leads to the given node or to a node below it.
+    /// A path to the node itself counts, too.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)
@@ -69,8 +63,7 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// Returns the index of the first path that does not precede the given one. While the examples
-    /// run in order, the search ends at the start of the list.
+    /// While the examples run in order, the search ends at the start of the list.
     private func index(of path: NodePath) -> Int {
         paths.firstIndex { !$0.lexicographicallyPrecedes(path) } ?? paths.endIndex
     }

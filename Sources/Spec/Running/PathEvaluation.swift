@@ -1,15 +1,12 @@
 import SpecEvents
 
-/// A visitor that evaluates a spec for one example. It calls only the closures on the path to the
-/// example. Every declaration that it receives must match the listing.
-///
-/// For an ordered group, the path ends at the group, and all examples of the group are kept.
+/// Evaluates a spec for one example and calls only the closures on the path to it. All declarations
+/// must match the listing. For an ordered group, the path ends at the group.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
     var sharedExamples: [String: SharedExamples]
     let settings: Settings
-    /// The current group and the path to it.
     private var node: Tree.Node
     private var here: NodePath = []
     private var isInOrderedGroup = false
@@ -26,9 +23,7 @@ import SpecEvents
         node = plan.tree.root
     }
 
-    /// Returns the run paths of the examples at or below `path`, from a new evaluation of `spec`.
-    ///
-    /// - Throws: The first ``Misuse``, such as declarations that differ from the listing.
+    /// Throws the first ``Misuse``, such as declarations that differ from the listing.
     static func runPaths(
         of plan: ClassPlan,
         along path: NodePath,
@@ -78,7 +73,6 @@ import SpecEvents
         levels[here.count].hooks.append(hook)
     }
 
-    /// Reports a mistake, unless the listing has already reported it.
     func misuse(_ misuse: Misuse) {
         if !knownMisuses.contains(misuse) { fail(misuse) }
     }
@@ -87,19 +81,17 @@ import SpecEvents
         problem = problem ?? misuse
     }
 
-    /// How many of the group's children the evaluation has read.
     private var step: Int {
         get { CurrentActivity.cursor.step }
         set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// The next listed child of the group; `nil` after the last.
     private var next: Tree.Node? { step < node.children.count ? node.children[step] : nil }
 
-    /// The index of the child on the path; `nil` below the path's end, where all children are kept.
+    /// `nil` below the path's end, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Checks the next declaration against the listing. Returns whether it is on or below the path.
+    /// Returns whether the declaration is on or below the path.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -110,12 +102,11 @@ import SpecEvents
         return target == nil || step == target
     }
 
-    /// Keeps the example accepted by `meet`. Its levels may get more hooks before their groups end.
+    /// The levels may get more hooks before their groups end.
     private func keep(_ body: Body) {
         runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }
 
-    /// Reads the group accepted by `meet`.
     private func read(_ body: () throws -> Void) {
         let outer = (node, CurrentActivity.cursor, sharedExamples)
         let (outerPath, outerIsOrdered, outerHookCount) = (here, isInOrderedGroup, hookCount)
@@ -139,7 +130,6 @@ import SpecEvents
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
-    /// Checks that the group has declared all listed children and the listed number of hooks.
     private func endGroup() {
         guard problem == nil else { return }
         if let next, !node.isEmpty {

@@ -1,16 +1,14 @@
 import SpecEvents
 
-/// The state shared by the examples of a run, such as suite hooks and ordered groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
     private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
     private var suites: [(settings: Settings, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// The name of the first example that noticed changed declarations, for each class.
+    /// By class, the name of the first example that noticed changed declarations.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples that XCTest will run in ordered groups, by class; `nil` until ``schedule(_:)``
-    /// is called.
+    /// The examples of ordered groups that XCTest will run; `nil` before ``schedule(_:)``.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     init(_ configuration: RunConfiguration = RunConfiguration()) {
@@ -19,19 +17,17 @@ import SpecEvents
 
     func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
-    /// The number of examples that have begun. An example that XCTest repeats counts once.
+    /// An example that XCTest repeats counts once.
     var begunCount: Int { begun.count }
 
     func noteFailure() { hasFailed = true }
 
-    /// Returns why an example does not run; `nil` if it runs.
     func skipReason(of example: Example) -> String? {
         if hasFailed, configuration.failsFast { return SkipReason.stoppedAtFirstFailure }
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
-    /// Returns the failure for a mistake. If the declarations of a class changed, only the first
-    /// failure explains the change, and later failures refer to the first.
+    /// Only the first failure explains how a class changed. Later failures refer to the first.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -56,15 +52,13 @@ import SpecEvents
 
     var hasWorkAfterSuite: Bool { suites.contains { $0.hooks.hasWorkAfter } }
 
-    /// Runs the `afterSuite` hooks of every target whose suite began, and returns their failures.
     func runHooksAfterSuite() -> [RecordedFailure] {
         suites.flatMap { $0.hooks.runAfter() }
     }
 
     // MARK: Ordered groups
 
-    /// Records examples that XCTest will run. Until the first call, Spec expects XCTest to run all
-    /// selected examples.
+    /// Until the first call, Spec expects XCTest to run all selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -74,19 +68,17 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// Returns the ordered group of an example; `nil` before the group's first example runs.
+    /// `nil` before the group's first example runs.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Removes an ordered group that has ended and releases the variables of its examples. Returns
-    /// the objects that must be released by now.
+    /// Releases the variables of the examples. Returns the objects that must not outlive them.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects
     }
 
-    /// Creates an ordered group from an evaluation, when the first example of the group runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

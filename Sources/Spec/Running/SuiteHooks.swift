@@ -1,8 +1,6 @@
 import SpecEvents
 
-/// The suite hooks of one test target. Each hook runs once per run.
 @MainActor final class SuiteHooks {
-    /// The outcome of one hook, or of all `beforeSuite` hooks.
     struct Outcome {
         var failures: [RecordedFailure] = []
         var skipReason: String?
@@ -23,7 +21,6 @@ import SpecEvents
 
     var haveBegun: Bool { beginning != nil }
 
-    /// Runs the `beforeSuite` hooks, unless they have already run.
     @discardableResult
     func begin() -> Outcome {
         if let beginning { return beginning }
@@ -35,24 +32,21 @@ import SpecEvents
         return made
     }
 
-    /// Adds failures that occurred during the `beforeSuite` hooks and have no owner.
+    /// The failures occurred during the `beforeSuite` hooks and have no owner.
     func fail(_ failures: [RecordedFailure]) {
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
 
     var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.hooks.isEmpty) }
 
-    /// Runs the `afterSuite` hooks and clean-ups if the suite began, and returns their failures.
     func runAfter() -> [RecordedFailure] {
         guard beginning != nil else { return [] }
         phase = .afterSuite
         var failures = after.reversed().flatMap { run($0).failures }
-        // Clean-ups run in reverse order, including those that other clean-ups register.
         while let cleanup = cleanups.hooks.popLast() { failures += run(cleanup).failures }
         return failures
     }
 
-    /// Runs a hook or a clean-up. Failure messages name the kind of hook.
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Lets the runner name the hook if it hangs.

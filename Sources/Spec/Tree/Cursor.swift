@@ -1,6 +1,5 @@
-/// The position of an evaluation in the current group.
-///
-/// An evaluation skips most declarations by comparing them with the listing, without allocations.
+/// The position of an evaluation in the current group. An evaluation skips most declarations by
+/// comparing them with the listing, without allocations.
 struct Cursor {
     /// The group's children, as listed when Spec first evaluated the class.
     var siblings: [Tree.Node] = []
@@ -9,8 +8,7 @@ struct Cursor {
     /// The index of the child on the path to the example; `nil` to keep all children.
     var target: Int?
 
-    /// Skips the given declaration if it is the next listed child and not on the path to the
-    /// example. Returns whether it was skipped.
+    /// Skips the declaration if it is the next listed child and not on the path to the example.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

@@ -1,6 +1,6 @@
 /// A declaration of a group or an example. Every later evaluation of the spec must repeat it.
 struct Declaration {
-    /// The kind of a declaration, named after the function that makes the declaration.
+    /// Each kind is named after the function that makes the declaration.
     enum Kind: String {
         /// A spec class, which is the root of its tree.
         case spec
@@ -20,19 +20,16 @@ struct Declaration {
     /// The name of the table; `nil` unless this is a row that is named only by its values.
     var table: String?
 
-    /// The source location of the closure. For a table row, this is the location of the table.
     var closurePlace: Place { tablePlace ?? place }
 
-    /// The declaration as messages show it, such as `it("adds")` or `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind.rawValue)(\(name.debugDescription))" }
 
     var isOrdered: Bool { own.isOrdered }
     var isFocused: Bool { own.isFocused }
 
-    /// The declaration's own traits, without the traits of the enclosing groups.
+    /// Without the traits of the enclosing groups.
     private var own: Traits { SharedTraits.none.adding(traits).values }
 
-    /// Returns whether the kind, name and source location are equal. Traits may differ.
     func isSame(as other: Declaration) -> Bool {
         isSame(other.kind, other.name, other.place)
     }

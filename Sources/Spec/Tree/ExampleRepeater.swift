@@ -1,29 +1,26 @@
 import SpecEvents
 
-/// A type that runs an example several times, such as once for each case of a property. A trait
-/// sets the repeater for an example or for all examples in a group.
+/// Runs an example several times, such as once for each case of a property.
 package protocol ExampleRepeater: Sendable {
-    /// Whether the repeater repeats examples; `false` if it only holds options for other repeaters.
+    /// `false` if the repeater only holds options for other repeaters.
     var repeats: Bool { get }
-    /// The time to add to an example's time limit; `nil` to add none.
+    /// The time to add to an example's time limit.
     var time: Duration? { get }
 
     /// Returns this repeater combined with the options of an inner repeater.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// Runs an example repeatedly. `run` runs the example once, with new variables and all hooks.
+    /// `run` runs the example once, with new variables and all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
-/// The information that a repeater receives about its example.
 package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
     package var seed: UInt64
-    /// The number of the attempt, counted from 1. The trait `.retries` allows several attempts.
+    /// Counted from 1.
     package var attempt = 1
-    /// The deadline of the example, shortly before the runner kills the process; `nil` without a
-    /// runner.
+    /// Shortly before the runner kills the process; `nil` without a runner.
     package var deadline: ContinuousClock.Instant?
 }
 
@@ -34,8 +31,7 @@ package struct RepeatedRun {
     /// Whether a failure occurred that no trait excuses.
     package var hasFault = false
     package var attachments: [ExampleAttachment] = []
-    /// The record whose steps and attachments the report shows; `nil` to use the record of the last
-    /// run.
+    /// The record whose steps and attachments the report shows; `nil` for that of the last run.
     var record: AnyObject?
 
     package init() {}
@@ -48,7 +44,6 @@ package struct RepeatedRun {
 }
 
 extension SpecTrait {
-    /// Returns a trait that makes `repeater` run the examples.
     package static func repeated(by repeater: any ExampleRepeater) -> SpecTrait {
         SpecTrait { $0.repeater = $0.repeater?.adding(repeater) ?? repeater }
     }

@@ -11,7 +11,7 @@ struct Hook {
 /// and each group's `afterEach` hooks run outside its `beforeEach` and `aroundEach` hooks.
 package protocol FollowsQuick {}
 
-/// The body of a hook or example. Most code does not distinguish sync and async bodies.
+/// Most code handles sync and async bodies alike.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
@@ -25,10 +25,8 @@ package enum Body {
     var hooks: [Hook] = []
 }
 
-/// A declaration of shared examples, which can be used in the same group and in inner groups.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares the examples with the given context closure. Returns `false` if the closure has the
-    /// wrong type.
+    /// Returns `false` if the context closure has the wrong type.
     let declare: @MainActor (Any) -> Bool
 }

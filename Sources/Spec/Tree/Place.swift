@@ -14,9 +14,8 @@ package struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// Creates a location in a file that is not Swift code, such as a Markdown file. The copy of
-    /// the path is never freed, which costs little memory, because a process reads each table only
-    /// once.
+    /// For a file that is not Swift code, such as a Markdown file. The copy of the path is never
+    /// freed, which costs little memory, because a process reads each table only once.
     package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)

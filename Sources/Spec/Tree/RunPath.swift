@@ -4,16 +4,14 @@ import SpecEvents
 struct RunPath {
     /// The hooks of one enclosing group, of the class or of the configurations.
     @MainActor final class Level {
-        /// The path of the group in the tree; empty for the class and for a configuration.
+        /// Empty for the class and for a configuration.
         let path: NodePath
-        /// The hooks of all kinds, in declaration order.
         var hooks: [Hook] = []
-        /// Whether any example has entered the level. Only the first one to do so runs the
-        /// `beforeAll` hooks.
+        /// Only the first example that enters the level runs the `beforeAll` hooks.
         var hasBegun = false
-        /// The first failure in the `beforeAll` hooks, if any.
+        /// The first failure in the `beforeAll` hooks.
         var failure: RecordedFailure?
-        /// The reason given by a `beforeAll` hook that skipped the group, if any.
+        /// The reason given by a `beforeAll` hook that skipped the group.
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 
@@ -28,7 +26,7 @@ struct RunPath {
         }
     }
 
-    /// The levels of the class and of each enclosing group, outermost first.
+    /// Outermost first.
     var levels: [Level]
     var body: Body
 }

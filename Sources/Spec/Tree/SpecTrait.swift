@@ -5,7 +5,6 @@
 /// describe("on a bad network", .enabled(if: canSimulateNetwork, "needs the simulator")) { … }
 /// ```
 public struct SpecTrait: Sendable {
-    /// The change that this trait makes to the traits of an example.
     let change: @Sendable (inout Traits) -> Void
 
     init(_ change: @escaping @Sendable (inout Traits) -> Void) { self.change = change }
@@ -83,12 +82,9 @@ public struct SpecTrait: Sendable {
     }
 }
 
-/// The traits of an example, merged with the traits of the enclosing groups.
 struct Traits: Sendable {
     var isFocused = false
-    /// Why a trait skips the example; `nil` if none does.
     var skipReason: String?
-    /// The known issue that makes failures of the example expected; `nil` if there is none.
     var knownIssue: KnownIssue?
     var tags: [String] = []
     var timeLimit: Duration?
@@ -96,14 +92,12 @@ struct Traits: Sendable {
     var bugs: [String] = []
     var isSerial = false
     var expectsNothing = false
-    /// The repeater that runs the example several times; `nil` to run it once.
     var repeater: (any ExampleRepeater)?
 
-    /// Whether the group is ordered. Meaningful only in a group's own traits, not in merged ones.
+    /// Meaningful only in a group's own traits, not in merged ones.
     var isOrdered = false
 }
 
-/// A known issue that makes an example fail.
 struct KnownIssue: Sendable {
     var reason: String?
     /// Whether the example may also pass.
@@ -120,8 +114,7 @@ final class SharedTraits: Sendable {
         self.values = values
     }
 
-    /// Returns these traits merged with those of an inner declaration, whose time limit, retries
-    /// and known issue replace outer values.
+    /// The time limit, retries and known issue of an inner declaration replace outer values.
     func adding(_ traits: [SpecTrait]) -> SharedTraits {
         guard !traits.isEmpty else { return self }
         var values = values

@@ -3,12 +3,11 @@ struct Tree {
     final class Node {
         let declaration: Declaration
         var children: [Node] = []
-        /// The number of hooks in the group, not counting suite hooks.
+        /// Does not count suite hooks.
         var hookCount = 0
         /// Whether the group is empty except for a placeholder example.
         fileprivate(set) var isEmpty = false
-        /// The row's arguments and the number of rows in its table; `nil` if this node is not a
-        /// table row.
+        /// `nil` if this node is not a table row. `count` is the number of rows in the table.
         let row: (arguments: Any, count: Int)?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
@@ -23,14 +22,11 @@ struct Tree {
         }
     }
 
-    /// The node of the class. Its children are the groups and examples that `spec()` declares.
     let root: Node
 
-    /// The source location of the first group, example or table; `nil` if there is none.
     var firstPlace: Place? { root.children.first?.declaration.closurePlace }
 
-    /// If the tree has examples, adds a skipped example to each empty group, so that reports show
-    /// the group.
+    /// Adds a skipped example to each empty group, so that reports show the group.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -50,7 +46,6 @@ struct Tree {
         return !hasExample(root)
     }
 
-    /// Returns the nodes on the path to an example, from the outermost group to the example.
     func nodes(along path: NodePath) -> [Node] {
         var nodes: [Node] = []
         for index in path { nodes.append((nodes.last ?? root).children[index]) }
@@ -68,8 +63,7 @@ struct Tree {
     }
 }
 
-/// The path from the root of a tree to a node: the index of the child at each level. The
-/// lexicographic order of paths is the order of declaration.
+/// The child's index at each level. The lexicographic order of paths is declaration order.
 typealias NodePath = [Int]
 
 extension NodePath {

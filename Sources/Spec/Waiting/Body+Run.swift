@@ -1,8 +1,7 @@
 import Foundation
 
 extension Body {
-    /// Runs the body to completion. The body of an `aroundEach` hook runs `inner` when it calls its
-    /// argument. Any other async body is cancelled if it exceeds the limit.
+    /// `limit` applies only to `.async` bodies, `inner` only to the bodies of `aroundEach` hooks.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
         switch self {
         case .sync(let body): try body()
@@ -14,10 +13,6 @@ extension Body {
 }
 
 extension Hook {
-    /// Runs an `aroundEach` hook to completion, running `inner` when the hook calls its argument.
-    ///
-    /// - Throws: The hook's error, or a ``Misuse`` if the hook does not call its argument exactly
-    ///   once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {

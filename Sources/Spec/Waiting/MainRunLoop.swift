@@ -1,14 +1,9 @@
 import Foundation
 import SpecEvents
 
-/// The main thread's run loop, which Spec runs while an example waits.
 @MainActor enum MainRunLoop {
-    /// Runs an async body to completion while the main queue, timers and main actor keep running.
-    ///
-    /// Where possible, the body starts on the caller's stack. A body that never suspends then needs
-    /// no run loop.
-    ///
-    /// - Throws: The body's error, or ``TimeLimit/Exceeded`` if the body exceeds the limit.
+    /// The main queue, timers and the main actor keep running during the wait. Where possible, the
+    /// body starts on the caller's stack, so that a body that never suspends needs no run loop.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
         let task = start {
@@ -31,8 +26,6 @@ import SpecEvents
         throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
-    /// Runs an async hook to completion. Runs the sync `inner` when the hook calls its argument.
-    ///
     /// Until the hook first suspends, it calls `inner` directly, on this stack. After that, calling
     /// `inner` in the hook's main-queue block would hold up the queue, so `inner` runs on this
     /// stack, in a task that the hook awaits. `inner` always sees the hook's task-local values.
@@ -97,7 +90,7 @@ private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor
 /// An executor that runs its jobs in ``runNext()``, on the caller's stack. A task on this executor
 /// keeps the task-local values of the code that started it.
 final class StackExecutor: TaskExecutor {
-    /// The jobs to run, oldest first. A hook may start several tasks, even concurrently.
+    /// Oldest first. A hook may start several tasks, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])
 
     var isEmpty: Bool { jobs.withLock(\.isEmpty) }
@@ -107,7 +100,6 @@ final class StackExecutor: TaskExecutor {
         jobs.withLock { $0.append(job) }
     }
 
-    /// Runs the oldest job. Returns `false` if there is no job.
     func runNext() -> Bool {
         guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
         job.runSynchronously(on: asUnownedTaskExecutor())

@@ -2,8 +2,7 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// A record of where recent errors were thrown, for failure messages. The Swift runtime calls a
-/// hook just before it throws an error.
+/// Records where errors are thrown. The Swift runtime calls a hook just before it throws an error.
 enum ThrowSites {
     private struct Entry {
         /// The address of the error's box; `nil` for a typed error, which is not boxed.
@@ -13,7 +12,6 @@ enum ThrowSites {
     }
 
     private struct State {
-        /// The most recently thrown errors, newest last.
         var entries: [Entry] = []
         /// The number of errors that may still be recorded. Recording one takes a microsecond.
         var left = 0
@@ -36,7 +34,6 @@ enum ThrowSites {
         return true
     }()
 
-    /// Forgets earlier errors and starts recording new ones.
     static func listen() {
         guard isListening else { return }
         state.withLock { state in
@@ -55,7 +52,7 @@ enum ThrowSites {
         }
     }
 
-    /// Returns the stack where an error was thrown, innermost frame first; empty if unknown.
+    /// The stack where the error was thrown, innermost frame first; empty if unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
         // Without `as any Error`, the compiler passes the error itself instead of its box.
@@ -72,7 +69,6 @@ enum ThrowSites {
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 
-    /// Runs `body` and charges its time to the budget. Returns `nil` if the budget is spent.
     static func withinBudget<Result>(_ body: () -> Result?) -> Result? {
         guard timeLeft.withLock({ $0 > .zero }) else { return nil }
         let start = processorTime
@@ -80,7 +76,6 @@ enum LineLookup {
         return body()
     }
 
-    /// The CPU time that this thread has used.
     private static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

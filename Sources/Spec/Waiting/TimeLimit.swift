@@ -1,9 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// The time limit of an example. It applies to each phase, such as the body, separately.
+/// A time limit applies to each phase of an example, such as the body, separately.
 struct TimeLimit {
-    /// The error thrown when an async hook or body exceeds the limit.
     struct Exceeded: Error, CustomStringConvertible {
         let description: String
     }
@@ -12,10 +11,9 @@ struct TimeLimit {
     /// The time that code may take to react to its cancellation.
     let grace: Duration
     var start = ContinuousClock.now
-    /// The longest limit, one year. It prevents overflow when durations are added to instants.
+    /// One year, so that adding a limit to an instant cannot overflow.
     static let longest = Duration.seconds(365 * 86_400)
 
-    /// Creates a time limit, reduced to ``longest`` if necessary.
     init(_ limit: Duration, grace: Duration) {
         self.grace = grace
         self.limit = min(limit, Self.longest)
@@ -23,7 +21,6 @@ struct TimeLimit {
 
     var deadline: ContinuousClock.Instant { start + limit }
 
-    /// Returns the error for a body that was cancelled at its limit, while `step` was running.
     /// `notes` describe the wait: for example, what virtual time is waiting for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
@@ -32,7 +29,6 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// Returns a failure if more time than the limit has passed since `start`; otherwise `nil`.
     /// `part` names the phase of the example; `nil` means the body and everything before the body.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
@@ -42,7 +38,6 @@ struct TimeLimit {
         return RecordedFailure(message: message, location: location)
     }
 
-    /// Returns a duration in seconds, such as `2.50 s`.
     static func text(_ duration: Duration) -> String {
         String(format: "%.2f s", duration / .seconds(1))
     }

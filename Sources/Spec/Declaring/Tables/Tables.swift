@@ -207,11 +207,10 @@ public struct TableRow<Values> {
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
-    /// The row's own source location; `nil` to use the table's location.
+    /// `nil` to use the table's location.
     let place: Place?
 
-    /// Creates a row from its values or, if an invalid row was read from a file, from the mistake
-    /// in it.
+    /// For an invalid row of a file, `values` is the mistake in the row.
     package init(
         _ values: Result<Values, Misuse>,
         named name: String? = nil,

@@ -1,30 +1,24 @@
 import SpecEvents
 
-/// A declaration of one example or group for each row of arguments.
-///
 /// Spec evaluates the rows only once, when it lists the class, so the cost is linear in the number
 /// of rows. If a row contains objects, every run of its examples uses the same objects.
 struct Table {
-    /// The example or group that a row declares.
     enum Element {
         case example(Body)
         case group(() throws -> Void)
     }
 
     struct Row {
-        /// The explicit name of the row; `nil` to name the row by its values.
+        /// `nil` to name the row by its values.
         var name: String?
         var arguments: Any
-        /// The row's own traits, added to the table's.
         var traits: [SpecTrait]
-        /// The row's own source location; `nil` to use the table's location.
+        /// `nil` to use the table's location.
         var place: Place?
     }
 
-    /// The declaration of the table. Its name either begins the name of each row or contains
-    /// placeholders for the row's values.
+    /// The name either begins the name of each row or contains placeholders for the row's values.
     var declaration: Declaration
-    /// A closure that returns the rows and, in place of each invalid row, the mistake in it.
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
@@ -61,8 +55,7 @@ struct Table {
 
 /// The names of rows in a table whose name has placeholders, such as `the password {0} is refused`.
 enum RowName {
-    /// Returns the name with a row's values in place of the placeholders; `nil` if it has no known
-    /// placeholders. Unknown placeholders are left unchanged.
+    /// `nil` if the name has no known placeholders. Unknown placeholders are left unchanged.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -83,8 +76,7 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        // A single string is inserted without quotes, because the table's name may already have
-        // quotes.
+        // A single string gets no quotes, because the table's name may already have quotes.
         if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }
@@ -96,8 +88,7 @@ enum RowName {
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Creates named values from a context closure. A dictionary with `String` keys yields its
-    /// values, and `Void` yields none. For any other type of context, returns `nil`.
+    /// `nil` unless the context is a dictionary with `String` keys or `Void`, which has no values.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

@@ -12,17 +12,16 @@
     ///       class_addMethod                        for each example
     ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
     @MainActor enum ExampleMethods {
-        /// The prefix of the methods' names. XCTest requires test names to begin with `test`.
+        /// XCTest requires test names to begin with `test`.
         private static let prefix = "test › "
-        /// Replacements for characters that are special in SwiftPM's test list or in a selector.
+        /// These characters are special in SwiftPM's test list or in a selector.
         private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
         private static let space: Character = "\u{A0}"
 
         /// The names of the examples by method name, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
-        /// Returns the suite of a class. `standard` creates XCTest's own suite from the methods
-        /// that the class has at the time of the call.
+        /// `standard` creates XCTest's own suite from the methods that the class has at that time.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -32,8 +31,7 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods when a test is first looked up in the class. Does
-        /// nothing for lookups of other methods, which any code, on any thread, may perform.
+        /// Ignores methods other than tests, which any code, on any thread, may look up.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -41,12 +39,10 @@
             }
         }
 
-        /// Returns the name of a method's example, or the method's own name if it has no example.
         static func exampleName(ofMethod name: String, in type: SpecCase.Type) -> String {
             examples[ObjectIdentifier(type)]?[name] ?? name
         }
 
-        /// Reads a class and adds a method for each of its selected examples.
         private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
             // Set before the class is read, because reading may ask for the methods again.
             examples[ObjectIdentifier(type)] = [:]
@@ -65,15 +61,13 @@
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
 
-        /// Returns unique method names that are made from `names` by replacing special characters.
         private static func methodNames(_ names: [String]) -> [String] {
             let alike = names.map { name in String(name.map { $0 == space ? " " : lookAlikes[$0] ?? $0 }) }
             return ExampleName.numbered(alike).map { name in String(name.map { $0 == " " ? space : $0 }) }
         }
     }
 
-    /// The suite of a spec class: its examples and test methods in run order. XCTest's own suite
-    /// sorts them by name, and includes the examples of superclasses.
+    /// XCTest's own suite sorts the tests by name, and includes the examples of superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 

@@ -7,22 +7,20 @@
     import XCTest
 
     extension SpecCase {
-        /// The name of the example, or of the test method.
         var methodName: String {
             // `-[Module.Class method]`
             let method = String(name.drop { $0 != " " }.dropFirst().dropLast())
             return MainActor.assumeIsolated(with: method) { Self.exampleName(ofMethod: $0) }
         }
 
-        /// Returns the name of a method's example, or the declared name of the test method.
+        /// Drops the suffixes that Objective-C adds to the names of throwing and async methods.
         @MainActor static func exampleName(ofMethod method: String) -> String {
             let suffixes = ["AndReturnError:", "WithCompletionHandler:"]
             let suffix = suffixes.first(where: method.hasSuffix) ?? ""
             return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
         }
 
-        /// Takes a failure from XCTest's assertions. Returns whether it belongs to an example,
-        /// which then reports it to XCTest.
+        /// Returns whether the failure belongs to an example, which then reports it to XCTest.
         func take(_ issue: XCTIssue) -> Bool {
             let failure = RecordedFailure(issue)
             guard let exampleRecord else {
@@ -58,10 +56,8 @@
         /// Does nothing, because XCTest calls the method itself.
         func performTestMethod() throws {}
 
-        /// Whether the example is a test method that XCTest has called.
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
-        /// Returns a test case that only evaluates `spec()` and does not run as a test.
         @MainActor static func makeReader() -> Self { (self as NSObject.Type).init() as! Self }
     }
 

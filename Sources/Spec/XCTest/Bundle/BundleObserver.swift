@@ -34,8 +34,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasBegun = false
     private var exampleCount = 0
-    /// The number of test cases of spec classes, including any that has no example because its
-    /// class changed its name.
+    /// Includes test cases that have no example because their class changed its name.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -69,8 +68,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
 
-    /// Reports teardown blocks that were registered after the end of their example. If the example
-    /// runs inside XCTest's `invokeTest`, XCTest traps instead.
+    /// XCTest itself traps if an example that runs inside `invokeTest` registers a block too late.
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -95,7 +93,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_set_run_under_way(false)
     }
 
-    /// Begins the run of a suite's tests. Returns the number of examples in the suite.
+    /// Returns the number of examples in the suite.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
@@ -115,7 +113,6 @@ final class BundleObserver: NSObject, XCTestObservation {
         return examples.count
     }
 
-    /// Runs the hooks after the suite and reports failures that only appear at the end of the run.
     @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
         if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.runnerMaySelectOtherTests,
@@ -138,7 +135,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Reports invalid environment variables, and tells Bazel that the process supports shards.
+    /// Creates the file that tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)

@@ -9,16 +9,11 @@
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// The arguments for XCTest, without test specifiers, because `entries` already reflects
-        /// them.
+        /// Without test specifiers, because `entries` already reflects them.
         let arguments: [String]
 
-        /// Reads all spec classes and selects the entries to run.
-        ///
-        /// - Parameters:
-        ///   - given: The test runner's entries. Entries of spec classes list their test methods.
-        ///   - runnerSelects: Whether the test runner itself applies Bazel's environment variables,
-        ///     as the runner of rules_swift does.
+        /// The `given` entries of spec classes list their test methods. If `runnerSelects`, the
+        /// test runner itself applies Bazel's environment variables, as that of rules_swift does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
@@ -46,7 +41,6 @@
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        /// Returns the entries that the runner chose, or all entries if it did not ask for a list.
         @MainActor private static func agreed(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry
@@ -65,7 +59,6 @@
             }
         }
 
-        /// Returns one entry for each spec class, with its examples and test methods.
         @MainActor static func entries(
             _ registry: SpecRegistry,
             _ classes: Subclasses,

@@ -3,11 +3,8 @@ import XCTest
 
 /// A check that fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Reports unused generic classes once per run, even if the run has several processes; a search
-    /// that finds no classes is reported by every process. Call this when all classes are known and
-    /// before anything runs.
-    ///
-    /// - Parameter runsExamples: Whether XCTest runs any examples.
+    /// Of several processes, one reports unused generic classes; each reports a failed search. Call
+    /// this when all classes are known, before anything runs.
     static func run(runsExamples: Bool, _ arguments: [String]) {
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
@@ -29,27 +26,24 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Returns whether a process lists examples or has no runner, and is the first or only shard.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Returns whether a process with these specifiers reports mistakes. If `swift test` starts one
-    /// process per test, as with `--parallel`, only the process of the first test does so.
+    /// Under `swift test --parallel`, only the process of the first test reports mistakes.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// Returns the ID of the alphabetically first example, which does not depend on the run order.
+    /// The alphabetically first example does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identifier).min()
     }
 }
 
-/// The spec classes and the configurations of the process.
 struct ProcessClasses {
-    /// The classes at the first access, kept because a search takes milliseconds in a debug build.
+    /// Kept because a search takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses

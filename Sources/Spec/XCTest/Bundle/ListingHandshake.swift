@@ -6,11 +6,8 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This avoids starting a second process that would read the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example and waits for the runner's answer. Exits if there are no
-    /// examples to run or if the runner does not answer.
-    ///
-    /// - Parameter mayRun: Whether the process may run the examples, and not only list them.
-    /// - Returns: The identifiers of the examples to run; `nil` for all.
+    /// Exits if there are no examples to run or if the runner does not answer. Returns the
+    /// identifiers of the examples to run; `nil` for all.
     static func answer(
         _ listing: ProcessRequest.Listing,
         for examples: [Example],
@@ -31,8 +28,7 @@ import XCTest
         exit(0)
     }
 
-    /// Writes the examples in a few large pieces, which is fast and lets the runner read one while
-    /// the process prepares the next.
+    /// Large pieces are fast, and the runner can read one while the process prepares the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
@@ -58,14 +54,12 @@ import XCTest
 }
 
 extension XCTest {
-    /// The tests in the suite and in nested suites, in run order; for a single test, that test.
     var leaves: [XCTest] {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }
 }
 
 extension OtherTests {
-    /// Tells the runner, if it asked for a list, how many tests in the process are not examples.
     static func tell(xctest: Int) {
         guard ProcessRequest.current.listing != nil else { return }
         let tests = OtherTests(xctest: xctest, swiftTesting: swift_test_count())

@@ -11,8 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Installs the fallback handler. Does nothing if the process has no function for that, for
-        /// example because Swift Testing is not linked.
+        /// Does nothing if, for example, Swift Testing is not linked.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }

@@ -5,12 +5,11 @@ import XCTest
 @MainActor struct TestSpecifiers {
     private let arguments: [String]
 
-    /// - Parameter arguments: The arguments of the process, beginning with the executable.
     init(_ arguments: [String]) {
         self.arguments = arguments
     }
 
-    /// The specifiers, split at commas; empty if the process runs all tests.
+    /// Empty if the process runs all tests.
     var given: [String] {
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
@@ -22,8 +21,7 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers that match no example, for instance because the example's name varies
-        /// between processes. XCTest silently ignores such specifiers.
+        /// XCTest silently ignores specifiers that match no example.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -34,12 +32,10 @@ import XCTest
             }
         }
     #else
-        /// Returns the entries that the specifiers select. Reports specifiers for this bundle that
-        /// select nothing, which XCTest silently ignores.
-        ///
         /// XCTest lists a class by its bare name, `Module.InnerSpec`, but selects it by the name
         /// with the enclosing types, `Module.Outer.InnerSpec`, which for a private class contains a
         /// varying address. SwiftPM passes the listed name, so Spec, not XCTest, selects the tests.
+        /// XCTest also ignores specifiers that select nothing, so they are reported here.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -73,8 +69,7 @@ import XCTest
             }
         }
 
-        /// Returns a note about look-alike characters if the filter of `swift test` matches
-        /// nothing. In that case, SwiftPM passes `''`.
+        /// If the filter of `swift test` matches nothing, SwiftPM passes `''`.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
@@ -84,7 +79,7 @@ import XCTest
 
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// Returns the specifiers. Rejoins known names that were split at their commas.
+        /// Rejoins known names that were split at their commas.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -96,14 +91,12 @@ import XCTest
             return found
         }
 
-        /// Returns whether a specifier names a module of this bundle. Every bundle receives all
-        /// specifiers.
+        /// Every bundle receives all specifiers.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }
         }
 
-        /// Returns the names by which XCTest lists and selects a class.
         private static func names(of type: XCTestCase.Type) -> Set<String> {
             let name = ClassName.qualified(type)
             return [name, "\(name.prefix { $0 != "." }).\(ClassName.bare(type))"]

@@ -57,8 +57,7 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        // With an empty array instead of `nil`, XCTest prints nothing, so the marks replace its
-        // output.
+        // With `[]` instead of `nil`, XCTest prints nothing, so the marks replace its output.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in

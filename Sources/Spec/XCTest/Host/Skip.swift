@@ -17,7 +17,7 @@ public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = 
     throw XCTSkip(reason, file: file, line: line)
 }
 
-/// The test run of an example. XCTest on Linux has no other public way to report a skip.
+/// XCTest on Linux has no public way to report a skip other than a test run.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 

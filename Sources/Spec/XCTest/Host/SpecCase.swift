@@ -32,7 +32,7 @@ open class SpecCase: XCTestCase {
     @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     var exampleRecord: ExampleRecord?
-    /// The code of the example; set only while XCTest runs its own `invokeTest`.
+    /// Set only while XCTest runs its own `invokeTest`.
     private var bodyInXCTest: (() -> Void)?
     /// The run of the example, from the end of its hooks until XCTest has finished the test case.
     private var unfinishedRun: ExampleRun?
@@ -62,12 +62,11 @@ open class SpecCase: XCTestCase {
             if !take(issue) { super.record(issue) }
         }
 
-        /// Runs the example in place of a test method.
         func runBodyInXCTest() { bodyInXCTest?() }
     #else
-        /// The name that XCTest gave the test case: the name of an example or of a test method.
+        /// The name of an example or of a test method.
         let methodName: String
-        /// The body that XCTest gave the test case, used only for a test method.
+        /// Used only for a test method.
         let testClosure: (XCTestCase) throws -> Void
 
         /// Creates a test case. XCTest calls this initializer.
@@ -85,7 +84,6 @@ open class SpecCase: XCTestCase {
         }
     #endif
 
-    /// Calls `spec()`, both the class method and the instance method.
     @MainActor func evaluateSpec() {
         type(of: self).spec()
         spec()
@@ -146,7 +144,7 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// Runs the example's code, or the given test method. XCTest calls this as the test method.
+        /// XCTest calls this as the test method.
         private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
             if let body = (testCase as? SpecCase)?.bodyInXCTest {
                 body()
@@ -155,7 +153,6 @@ open class SpecCase: XCTestCase {
             }
         }
 
-        /// Runs the body that XCTest was given for this test case.
         func performTestMethod() throws { try testClosure(self) }
 
         /// Whether XCTest has called a test method directly, not through ``performTestMethod()``.
@@ -179,13 +176,12 @@ open class SpecCase: XCTestCase {
     /// Whether XCTest runs the teardown blocks, and keeps them afterwards.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
-    /// Writes an event for a failure in a test case without an example.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
         let named = failure.with(message: "\(name): \(failure.message)")
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
-    /// Why XCTest skipped the test. On Linux, a private property of XCTest contains the error.
+    /// On Linux, a private property of XCTest contains the error.
     var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }

@@ -1,6 +1,5 @@
 import SpecEvents
 
-/// The spec classes with their plans, and the state shared by their runs.
 @MainActor final class SpecRegistry {
     static let shared = SpecRegistry(
         RunConfiguration(.current),
@@ -16,7 +15,6 @@ import SpecEvents
     let bundle: BundlePlan
     let state: RunState
     let configurations: ModuleConfigurations
-    /// The classes, with their plans, in the order in which they were planned.
     private(set) var entries: [Entry] = []
     private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
@@ -38,20 +36,16 @@ import SpecEvents
     /// Whether the test runner may run tests other than specs if its filter matches no example.
     var runnerMaySelectOtherTests = false
 
-    /// The selected identifiers for which this process has no example.
     var unknownSelected: [String] {
         guard let selected = configuration.selection.identifiers else { return [] }
         let known = entries.lazy.flatMap(\.plan.examples).map(\.identifier)
         return selected.subtracting(known).sorted()
     }
 
-    /// Returns the plan of a class, reading the class on the first call.
     func plan(of type: SpecCase.Type) -> ClassPlan {
         plans[ObjectIdentifier(type)] ?? enlist(type)
     }
 
-    /// Returns the settings of a class's test target, after applying the configurations of its
-    /// module.
     func settings(of type: AnyClass) -> Settings {
         let settings = bundle.settings(ofTarget: Subclasses.module(of: type))
         for configuration in configurations.forClass(type) where !settings.isKnown(configuration) {
@@ -63,9 +57,7 @@ import SpecEvents
 
     // MARK: Reading classes
 
-    /// Reads classes, orders them by module, file and line, and decides which examples run.
-    ///
-    /// - Parameter areSelected: Whether the test runner has already selected the test methods.
+    /// If `areSelected`, the test runner has already selected the test methods.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -82,11 +74,7 @@ import SpecEvents
         return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
     }
 
-    /// Reads a class and decides which of its examples run.
-    ///
-    /// - Parameters:
-    ///   - isBaseClass: Whether other classes inherit from the class.
-    ///   - waitsForXCTest: Whether examples run inside `invokeTest`; `nil` to inspect the class.
+    /// `waitsForXCTest` says whether examples run inside `invokeTest`; `nil` to inspect the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -136,7 +124,6 @@ import SpecEvents
         return entry
     }
 
-    /// Evaluates the spec of a class for the first time and returns the listing.
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
         RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
@@ -152,7 +139,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that filtering begins, because matching a regular expression may never end.
+    /// The runner must know the filter, because matching a regular expression may never end.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

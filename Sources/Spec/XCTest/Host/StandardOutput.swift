@@ -1,9 +1,7 @@
 import Foundation
 
-/// The process's standard output while it lists its tests.
 enum StandardOutput {
-    /// Runs `body` with standard output redirected to standard error, if the process lists its
-    /// tests. `swift test` parses the list as JSON, which a stray `print` would break.
+    /// `swift test` parses the list of tests as JSON, which a stray `print` would break.
     static func keptClean<Result>(while body: () throws -> Result) rethrows -> Result {
         guard Arguments.isListing else { return try body() }
         fflush(nil)

@@ -2,17 +2,13 @@
     @_spi(Reflection) import Swift
     import XCTest
 
-    /// The teardown blocks that XCTest keeps for a test case.
-    ///
     /// XCTest runs the blocks only in its own `invokeTest`. The function that registers an async
     /// block cannot be overridden, and helpers unaware of Spec call it. So an example that
     /// runs without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
-        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them
-        /// differently. In that case, all examples run inside XCTest's `invokeTest`.
+        /// `nil` if XCTest stores the blocks differently. Examples then run in `invokeTest`.
         static let storage = Storage()
 
-        /// Removes all registered blocks, and returns them in the order of registration.
         static func taken(from testCase: XCTestCase) -> [Block] {
             guard let blocks = storage?.blocks(of: testCase), !blocks.pointee.isEmpty else { return [] }
             defer { blocks.pointee = [] }
