@@ -1,6 +1,5 @@
 import Foundation
 
-/// An error with a description, such as the reason why a file cannot be read.
 package struct DescribedError: Error, CustomStringConvertible {
     package let description: String
 
@@ -21,8 +20,7 @@ package protocol SkipError: Error {
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
-    /// Returns the name of a case without labels and associated values, or `nil` if the type is not
-    /// an enum or was compiled without reflection metadata.
+    /// Returns `nil` if the type is not an enum or was compiled without reflection metadata.
     package static func of<Value>(_ value: Value) -> String? {
         getEnumCaseName(value).map { String(cString: $0) }
     }
@@ -32,7 +30,6 @@ package enum EnumCaseName {
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// The text of an error in a failure message. It includes the type of the error.
 package enum ErrorText {
     /// Returns text such as `CartError.empty`, `ParseError(line: 3)` or `ServerError: the server is
     /// busy`. For a `LocalizedError`, the text includes the localized description.

@@ -1,7 +1,5 @@
 import Foundation
 
-/// A value that only one thread at a time can access.
-///
 /// Replaces `Mutex` from the Synchronization module. Indexing that module adds seconds to every
 /// first build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {
@@ -30,7 +28,7 @@ package struct Lock<Value>: ~Copyable, @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Runs `body` with exclusive access to the value. The lock is not reentrant.
+    /// The lock is not reentrant.
     package func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
         #if canImport(Darwin)
             os_unfair_lock_lock(lock)

@@ -17,9 +17,7 @@ extension RunLoop {
     }
 
     /// Runs the blocks that are on the main queue, but not the blocks that they add to the queue.
-    ///
-    /// - Returns: Whether the blocks ran. They cannot run if a block of the main queue calls this
-    ///   method.
+    /// Returns whether they ran. They cannot run if a block of the main queue calls this method.
     @discardableResult package static func runMainQueue() -> Bool {
         let hasRun = Lock(false)
         let start = ContinuousClock.now

@@ -11,17 +11,17 @@
         }
 
         let owner: Owner
-        /// The source location, or `nil` if the code is not in a Swift file or the line is unknown.
+        /// `nil` if the code is not in a Swift file or the line is unknown.
         let location: CodeLocation?
-        /// The Swift name of the function, or `nil` for a thunk or a function in another language.
+        /// `nil` for a thunk or a function in another language.
         let name: String?
     }
 
     extension FrameSymbol {
         private static let known = Lock<[String: [FrameSymbol]]>([:])
 
-        /// Returns the functions of a frame, including inlined ones, innermost first. Caches the
-        /// result, because a lookup takes ten milliseconds and failures often share frames.
+        /// Includes inlined functions, innermost first. Caches the result, because a lookup takes
+        /// ten milliseconds and failures often share frames.
         static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
             let key = frame.description
             if let known = known.withLock({ $0[key] }) { return known }
@@ -44,7 +44,6 @@
             name = !symbol.isSwiftThunk && symbol.rawName.hasPrefix("$s") ? symbol.name : nil
         }
 
-        /// The source folders of the framework's modules.
         private static let folders = {
             let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
             let modules = [
@@ -57,16 +56,14 @@
     }
 
     extension ImageMap {
-        /// An empty map, or `nil` if the runtime uses another format. Decoding is the only way to
-        /// create an empty map.
+        /// Only decoding can create an empty map. `nil` if the runtime uses another format.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// Returns a backtrace of one frame, or `nil` if the frame's kind or the format is unknown.
-        ///
-        /// Only decoding can create a backtrace. `CompactBacktrace.swift` in the runtime defines
-        /// the format: the address size, then the kind, byte count and address of each frame.
+        /// Returns `nil` if the frame's kind or the format is unknown. Only decoding can create a
+        /// backtrace. `CompactBacktrace.swift` in the runtime defines the format: the address size,
+        /// then the kind, byte count and address of each frame.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

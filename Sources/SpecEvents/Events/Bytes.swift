@@ -8,9 +8,7 @@ package func stableHash(_ bytes: Data) -> UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Returns the first index of a byte in a range. Uses `memchr`, which is faster than a loop.
-    ///
-    /// - Parameter end: The end of the range, or `nil` for the end of the buffer.
+    /// Uses `memchr`, which is faster than a loop.
     package func firstIndex(of byte: UInt8, from start: Int, upTo end: Int? = nil) -> Int? {
         let length = (end ?? count) - start
         guard length > 0, let base = baseAddress else { return nil }

@@ -1,7 +1,6 @@
 import Dispatch
 
 extension Duration {
-    /// Creates a duration from a Dispatch interval. `.never` becomes `Int64.max` seconds.
     package init(_ interval: DispatchTimeInterval) {
         let never = Duration.seconds(Int64.max)
         self =

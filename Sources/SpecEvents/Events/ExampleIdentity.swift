@@ -1,30 +1,25 @@
-/// The information about an example that is known before it runs.
 package struct ExampleIdentity: Equatable, Sendable {
     /// The XCTest name, `Module.Class/name`, which is unique in the bundle. See ``ExampleName``.
     package var identifier: String
-    /// The names as written in the source, from the outermost group to the example.
+    /// As written in the source, from the outermost group to the example.
     package var names: [String]
     package var location: CodeLocation?
 
-    /// The tags of the example and of the enclosing groups, or `nil` if there are none.
+    /// Includes the tags of the enclosing groups.
     package var tags: [String]?
-    /// The time limit of the example in seconds, or `nil` if there is none. It applies to each
-    /// attempt, and separately to the hooks and clean-ups after the example.
+    /// In seconds, for each attempt, and separately for the hooks and clean-ups after the example.
     package var timeLimit: Double?
-    /// The maximum number of retries, or `nil` for no retries.
     package var retries: Int?
-    /// References to related bugs, such as URLs, or `nil` if there are none.
     package var bugs: [String]?
     /// The name of the enclosing ordered group, unique in the bundle, or `nil` if there is none.
     /// One process runs all examples of an ordered group, because they depend on each other.
     package var orderedGroup: String?
-    /// The `itBehavesLike` calls that create the example, outermost first. `nil` if there are none.
+    /// The `itBehavesLike` calls that create the example, outermost first.
     package var uses: [SharedUse]?
 
     /// The name of the table, if the example is a row named only by its values.
     package var table: String?
 
-    /// A call to `itBehavesLike`.
     package struct SharedUse: Equatable, Sendable {
         /// The name of the group that the call creates, such as `behaves like a list`.
         package var name: String
@@ -37,13 +32,12 @@ package struct ExampleIdentity: Equatable, Sendable {
     }
     /// Whether all other processes of the run must be idle while the example runs.
     package var isSerial: Bool
-    /// Whether the example is focused. Set only in the list that a process sends to the runner.
+    /// Set only in the list that a process sends to the runner.
     package var isFocused = false
 
     /// The name of the example that reports all mistakes in the spec of a class.
     package static let nameOfMistakes = "is written right"
 
-    /// Creates an identity. Empty arrays and zero retries are stored as `nil`.
     package init(
         identifier: String,
         names: [String],
@@ -73,20 +67,17 @@ package struct ExampleIdentity: Equatable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// The location in the class: the outermost `itBehavesLike` call, if any, or the declaration.
+    /// The location in the class itself. A shared example may be declared elsewhere.
     package var place: CodeLocation? { uses?.first?.location ?? location }
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
-    /// The names joined as in `outer › inner › example`, or the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// The full name, followed by a number if an earlier example in the class has the same full
-    /// name. Two examples named `adds` in one group share a full name, as do an example named
-    /// `a › b` and an example named `b` in a group named `a`.
+    /// Examples can share a full name: two named `adds` in one group, or one named `a › b` and one
+    /// named `b` in a group named `a`.
     package var uniqueName: String {
         fullName + number
     }
 
-    /// The name of the example without its groups, followed by its ``number``.
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
     /// The suffix that distinguishes examples with the same name, such as ` (2)`. May be empty.
@@ -102,7 +93,6 @@ package struct ExampleIdentity: Equatable, Sendable {
 }
 
 extension String {
-    /// The name of a class without its module, such as `FooSpec` for `Module.FooSpec`.
     package var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
 }
 

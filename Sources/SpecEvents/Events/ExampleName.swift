@@ -12,7 +12,7 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// Returns the safe full name of an example or a group. `group` must already be safe.
+    /// `group` must already be safe.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
@@ -24,8 +24,7 @@ package enum ExampleName {
         return joined
     }
 
-    /// Returns the name without characters that XCTest or other tools cannot handle. An empty name
-    /// becomes `∅`. A dotted circle is inserted before a leading combining mark.
+    /// Returns `∅` for an empty name. Inserts a dotted circle before a leading combining mark.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
@@ -33,7 +32,6 @@ package enum ExampleName {
         return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
-    /// Returns a full name with its look-alikes replaced by the original characters.
     package static func restored(_ joined: String) -> String {
         joined.split(separator: ExampleIdentity.separator, omittingEmptySubsequences: false)
             .map { name in String(String.UnicodeScalarView(name.unicodeScalars.map { written[$0] ?? $0 })) }
@@ -56,8 +54,7 @@ package enum ExampleName {
         }
     }
 
-    /// For each UTF-8 byte, whether a character that contains it may need a replacement. Checking
-    /// bytes is faster than checking scalars.
+    /// Indexed by UTF-8 byte, because checking bytes is faster than checking scalars.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

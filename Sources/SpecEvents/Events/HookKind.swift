@@ -1,12 +1,10 @@
-/// A kind of hook or clean-up. The cases are listed in the order in which the hooks run.
+/// The cases are listed in the order in which the hooks run.
 package enum HookKind: String, Sendable {
     case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
     case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup
 
-    /// The part of a run before, around or after which a hook runs.
     package enum Scope: Sendable { case suite, orderedGroup, example }
 
-    /// The time at which a hook runs, relative to the examples.
     package enum Moment: Sendable { case before, around, after }
 
     package var scope: Scope { row.scope }
@@ -24,7 +22,6 @@ package enum HookKind: String, Sendable {
         }
     }
 
-    /// The kinds of hooks that run after the body of each example, in this order. For each kind,
-    /// the hooks of inner groups run first.
+    /// In the order in which the hooks run. For each kind, the hooks of inner groups run first.
     package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
 }

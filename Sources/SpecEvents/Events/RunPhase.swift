@@ -1,11 +1,9 @@
 /// A part of a test run outside examples. The runner uses it to report where a process hangs.
 package struct RunPhase: Equatable, Sendable {
     package enum Kind: String, Sendable {
-        /// Calling the `configure` method of a configuration.
         case configuring
         /// Evaluating the `spec()` of a class to list its examples.
         case reading
-        /// Applying the filter to the examples of a class.
         case selecting
         case beforeSuite
         /// Running a hook or a clean-up after the last example.
@@ -15,7 +13,7 @@ package struct RunPhase: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The class, hook or clean-up that the phase concerns, or `nil` if `kind` is specific enough.
+    /// The class, hook or clean-up that the phase concerns.
     package var subject: String?
     package var location: CodeLocation?
 
@@ -25,7 +23,7 @@ package struct RunPhase: Equatable, Sendable {
         self.location = location
     }
 
-    /// The description of the phase in messages, such as `reading Module.FooSpec`.
+    /// For example `reading Module.FooSpec`.
     package var title: String {
         kind.rawValue + (subject.map { " \($0)" } ?? "")
     }

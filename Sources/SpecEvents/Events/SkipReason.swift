@@ -1,18 +1,15 @@
-/// Reasons for skipping an example. Both the test process and the runner use them.
+/// Used by both the test process and the runner.
 package enum SkipReason {
     package static let stoppedAtFirstFailure = "stopped at the first failure"
 
     private static let focusElsewhere = "not focused, while others are"
 
-    /// Returns the reason for skipping an example that is not focused while others are.
-    ///
-    /// - Parameter places: The known locations of focused examples. The reason names the first.
+    /// `places` contains the known locations of focused examples.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")
     }
 
-    /// Returns whether the reason is that only focused examples run.
     package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
 
     package static func failedBefore(_ name: String) -> String {
@@ -27,7 +24,6 @@ package enum SkipReason {
         "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
     }
 
-    /// Returns the first line of a failure message, without a prefix that names the hook.
     private static func cause(in message: String, of hook: String) -> Substring {
         let first = message.prefix { !$0.isNewline }
         return first.hasPrefix(hook + " ") ? first.dropFirst(hook.count + 1) : first

@@ -8,7 +8,7 @@ package struct SnapshotUse: Hashable, Sendable {
     package var column = 1
     /// Whether the example runs the same code several times. Each run may use different snapshots.
     package var isOfRepeated = false
-    /// The language of the text, used for syntax highlighting.
+    /// Used for syntax highlighting.
     package var language = "text"
     /// A hash of the source file as it was built, or `nil` if the file has changed since then.
     package var fingerprint: String?
@@ -21,10 +21,9 @@ package struct SnapshotUse: Hashable, Sendable {
         (self.file, self.key, self.line) = (file, key, line)
     }
 
-    /// The place where the snapshot is stored. It is the same for all uses of an inline snapshot.
+    /// The same for all uses of an inline snapshot.
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
-    /// Returns whether this and another result would write different texts to the same place.
     /// Returns `false` for a repeated example, whose runs are compared once all results are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
@@ -42,7 +41,6 @@ package struct SnapshotUse: Hashable, Sendable {
     }
 }
 
-/// The key of a snapshot in its file: the class, the example, and the name of the snapshot, if any.
 package struct SnapshotKey: Hashable, Sendable {
     package internal(set) var parts: [String]
 
@@ -62,15 +60,13 @@ package struct SnapshotKey: Hashable, Sendable {
     }
 }
 
-/// An object that records the results of the running example's snapshot comparisons.
 package protocol SnapshotRecorder: StepRecorder {
     /// The recorder of the whole example. Each run of repeated code has a recorder of its own.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// Records a result. Returns the reason if the example rejects the result, otherwise `nil`.
+    /// Returns the reason if the example rejects the result.
     func record(_ use: SnapshotUse) -> String?
-    /// Returns the result of the example so far.
     func result(duration: Duration) -> ExampleResult
 }
 

@@ -1,11 +1,8 @@
 import Foundation
 
-/// A file or text that an example adds to the reports.
 package struct ExampleAttachment: Equatable, Sendable {
     package var name: String
-    /// The media type, such as `text/plain` or `image/png`.
     package var mediaType: String
-    /// The content, which is encoded as base64 in JSON.
     package var content: Data
     /// The step or hook in which the attachment was added, or `nil` for the body of the example.
     package var during: String?
@@ -21,10 +18,9 @@ package struct ExampleAttachment: Equatable, Sendable {
     /// The media type of a complete value that the failure message shows only in part.
     package static let valueType = "text/vnd.spec.value"
 
-    /// Whether the attachment is a complete value, which only some reports show.
+    /// Only some reports show complete values.
     package var isValue: Bool { mediaType == Self.valueType }
 
-    /// The content as text, if its media type is textual.
     package var text: String? {
         mediaType.hasPrefix("text/") || mediaType == "application/json" ? String(decoding: content, as: UTF8.self) : nil
     }

@@ -1,21 +1,15 @@
-/// An object that records the failures of the running example, or of code outside examples.
-///
 /// `Spec` sets the owner and `Expect` reports failures to it, so neither module depends on the
 /// other. The owner is a task-local value, so failures of concurrent examples are not mixed up.
 package protocol FailureOwner: FailureSubject {
-    /// Records a failure. May be called from any thread.
+    /// May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Records a passing expectation. Called only if passes matter, for example while groups are
-    /// evaluated, where any expectation is a mistake. Does nothing by default.
+    /// Called only if passes matter, as while groups are evaluated, where an expectation is wrong.
     func recordPass(at location: CodeLocation)
-    /// Skips the running example on behalf of code that cannot throw. Returns whether the owner
-    /// accepts the skip, by default `false`.
+    /// Skips the running example on behalf of code that cannot throw.
     func acceptSkip(_ reason: String) -> Bool
-    /// The subject of this owner's failures, by default the owner itself. For an example, it is the
-    /// current attempt. An owner that collects failures for another owner returns that owner's
-    /// subject.
+    /// By default the owner itself, and for an example its current attempt. An owner that collects
+    /// failures for another owner returns the subject of the other owner.
     var subject: (any FailureSubject)? { get }
-    /// The recorder of the steps and attachments of the example, if any. The default is `nil`.
     var stepRecorder: (any StepRecorder)? { get }
 }
 
@@ -29,16 +23,14 @@ extension FailureOwner {
     package func acceptSkip(_ reason: String) -> Bool { false }
 }
 
-/// The failure owner of the current task.
 package enum CurrentFailureOwner {
-    /// The owner, if any. Set while an example runs and while a spec's closures are evaluated.
+    /// Set while an example runs and while a spec's closures are evaluated.
     @TaskLocal package static var value: (any FailureOwner)?
 }
 
 extension CurrentFailureOwner {
-    /// Runs `body` with an owner, in the isolation of the caller.
-    ///
-    /// With `withValue` alone, `body` would not be isolated and would leave the actor at `await`.
+    /// Runs `body` in the isolation of the caller. With `withValue` alone, `body` would not be
+    /// isolated and would leave the actor at `await`.
     package nonisolated(nonsending) static func with<Result>(
         _ owner: (any FailureOwner)?,
         _ body: nonisolated(nonsending) () async throws -> Result
@@ -58,9 +50,8 @@ extension CurrentFailureOwner {
     }
 }
 
-/// A failure owner that also records the steps and attachments of the running example.
 package protocol StepRecorder: FailureOwner {
-    /// Begins a step. Returns its ID for ``endStep(_:duration:throwing:hasFailed:)``.
+    /// Returns an ID for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     func attach(_ attachment: ExampleAttachment)

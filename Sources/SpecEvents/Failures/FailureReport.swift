@@ -9,8 +9,6 @@ package enum FailureReport {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
     }
 
-    /// Reports a failure to the current owner or, if there is none, to ``withoutOwner``. If neither
-    /// is set, prints the failure to standard error.
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
@@ -22,18 +20,16 @@ package enum FailureReport {
     }
 }
 
-/// Failures outside any test.
 package enum StrayFailures {
-    /// The handler for stray failures, or `nil` if the process does not write events.
+    /// `nil` if the process does not write events.
     package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
 /// The lines where errors were thrown. `Spec` provides them, and `Expect` reports them.
 package enum ThrowLines {
-    /// A closure that returns the lines that led to an error, innermost first, if they are known.
+    /// Returns the lines that led to an error, innermost first, if they are known.
     package static let source = Lock<(@Sendable (any Error) -> [CodeLocation])?>(nil)
 
-    /// Returns a note on the line that threw an error, unless the line is unknown or is `location`.
     package static func note(of error: any Error, besides location: CodeLocation?) -> String? {
         guard let line = source.withLock(\.self)?(error).first, line != location else { return nil }
         return "thrown at \(line)"

@@ -4,7 +4,7 @@ public struct RecordedFailure: Hashable, Sendable {
     public var message: String
     /// The source location of the expectation, hook or example that failed, or `nil` if unknown.
     public var location: CodeLocation?
-    /// The cause of the failure, used for XCTest's report. Events do not contain it.
+    /// Used for XCTest's report. Events do not contain the cause.
     package var cause = FailureCause()
 
     /// Creates a failure with a message and a source location. Truncates a message longer than a
@@ -21,19 +21,15 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// Returns a failure with the source locations in the backtrace of a crashed process, innermost
-    /// first. The example's result contains the reason for the crash.
+    /// `locations` is a backtrace, innermost first. The example's result has the crash's reason.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
-    /// Returns a failure with the source locations in the backtrace of a process that timed out,
-    /// innermost first.
     package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
 
     private static func place(_ message: String, _ locations: [CodeLocation]) -> RecordedFailure {
         RecordedFailure(message: message, location: locations.first).called(at: Array(locations.dropFirst()))
     }
 
-    /// Returns a copy whose message also lists the calls that led to the failure, one on each line.
     package func called(at places: [CodeLocation]) -> RecordedFailure {
         with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
     }
@@ -47,7 +43,6 @@ public struct RecordedFailure: Hashable, Sendable {
     /// The prefix `file:line: ` for the message, or an empty string if the location is unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
-    /// The lines of the message after the first one.
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
     /// Whether this failure contains only the source location of a crash or a hang.
@@ -60,7 +55,7 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The cause of a failure. All causes compare as equal, so that comparing failures ignores them.
+/// All causes compare as equal, so that comparing failures ignores them.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
     /// Whether a ``ReplayVariable``'s choices could not be repeated because the code has changed.
@@ -101,14 +96,13 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// A thread-safe collection that accepts failures until it is closed.
 package struct FailureCollection: ~Copyable, Sendable {
-    /// The collected failures, or `nil` after ``close()``.
+    /// `nil` after ``close()``.
     private let failures = Lock<[RecordedFailure]?>([])
 
     package init() {}
 
-    /// Adds a failure. If the collection is closed, ignores the failure and returns `false`.
+    /// Returns `false`, and ignores the failure, if the collection is closed.
     package func add(_ failure: RecordedFailure) -> Bool {
         failures.withLock { failures in
             failures?.append(failure)
@@ -116,7 +110,7 @@ package struct FailureCollection: ~Copyable, Sendable {
         }
     }
 
-    /// Closes the collection and returns its failures in order. Later calls return an empty array.
+    /// Later calls return an empty array.
     package func close() -> [RecordedFailure] {
         failures.withLock { failures in
             defer { failures = nil }

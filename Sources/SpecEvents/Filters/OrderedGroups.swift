@@ -1,12 +1,6 @@
 /// Completes selections: an example of an ordered group needs the examples before it in the group.
 package enum OrderedGroups {
-    /// Returns the selected examples and the examples that precede them in their ordered groups.
-    ///
-    /// - Parameters:
-    ///   - all: All examples, with the examples of each ordered group in order.
-    ///   - group: A closure that returns the name of the ordered group that contains an example, or
-    ///     `nil` if there is none.
-    ///   - isSelected: A closure that returns whether an example is selected.
+    /// - Parameter all: All examples, with the examples of each ordered group in order.
     package static func complete<Example>(
         _ all: [Example],
         group: (Example) -> String?,
@@ -26,8 +20,8 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// A round-robin distribution of examples over the parts. All parts process the same examples
-    /// in the same order, so together they run each example once.
+    /// A round-robin distribution. All parts process the same examples in the same order, so
+    /// together they run each example once.
     package struct Dealer {
         private let shard: Shard
         /// For each ordered group seen so far, whether it belongs to this part.
@@ -39,8 +33,7 @@ extension Shard {
             self.shard = shard
         }
 
-        /// Assigns the next example to a part, and returns whether it is this part. All examples of
-        /// an ordered group belong to the same part.
+        /// Returns whether the next example is in this part. An ordered group is never divided.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
             let belongsHere = unitCount % shard.count == shard.number - 1

@@ -1,5 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): a small random number generator that yields the same
-/// numbers on every platform.
+/// SplitMix64 (Steele, Lea, Flood 2014) yields the same numbers on every platform.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -12,7 +11,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mixed(state)
     }
 
-    /// Returns the first number for a seed. Each seed bit affects about half of the result's bits.
+    /// Each seed bit affects about half of the result's bits.
     package static func mixed(_ seed: UInt64) -> UInt64 {
         var mixed = seed &+ increment
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,5 @@
-/// A filter over the tags of examples. It combines tags with `and`, `or`, `not` and parentheses.
-///
-/// ```swift
-/// let expression = try TagExpression("slow and not (network or database)")
-/// expression.matches(["slow"])  // true
-/// ```
-///
-/// `not` has the highest precedence, followed by `and`, then `or`. `!`, `&&` and `||` are synonyms.
+/// For example `slow and not (network or database)`. `not` has the highest precedence, followed by
+/// `and`, then `or`. `!`, `&&` and `||` are synonyms.
 package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)
@@ -24,11 +18,9 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// The maximum number of words. Each word may add a level of recursion.
+    /// Each word may add a level of recursion.
     private static let mostWords = 1_000
 
-    /// Creates a filter from its text.
-    ///
     /// - Throws: ``DescribedError``. Its description completes a sentence about the text.
     package init(_ text: String) throws {
         var parser = Parser(text)

@@ -1,39 +1,36 @@
 import Foundation
 
-/// A value that events contain. One list of fields defines how the value is written and read.
+/// One list of fields defines how the value is written and read.
 package protocol EventValue {
-    /// Creates a placeholder whose fields are set by a reader.
+    /// Creates a placeholder, whose fields a reader sets.
     init()
     /// Passes each field to a writer or reader, in the order in which fields are written.
     mutating func list(_ fields: any EventFields)
 }
 
-/// A writer that encodes the fields of a value, or a reader that sets them.
-///
-/// A field with an optional type is omitted if it is `nil`. All other fields are required.
+/// A writer encodes the fields of a value, and a reader sets them. A field with an optional type is
+/// omitted if it is `nil`. All other fields are required.
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// Processes a count. A reader clamps it to 0 through 2⁴⁰, so that sums cannot overflow.
+    /// A reader clamps a count to 0 through 2⁴⁰, so that sums cannot overflow.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
-    /// Processes a duration in seconds. A reader clamps it to the range from 0 to a billion.
+    /// In seconds. A reader clamps a duration to the range from 0 to a billion.
     func field(_ key: String, _ value: inout Double?)
     func field(_ key: String, _ value: inout Bool?)
-    /// Processes bytes, which are encoded as base64.
+    /// The bytes are encoded as base64.
     func field(_ key: String, _ value: inout Data?)
     func field<Value: EventValue>(_ key: String, _ value: inout Value?)
     func field<Value: EventValue>(_ key: String, _ value: inout [Value]?)
     func field(_ key: String, _ value: inout [[RecordedFailure]]?)
 
-    /// Declares that the next field is required.
     func require(_ key: String)
     /// Whether all fields of the value have been read, so that it can be validated.
     var isWhole: Bool { get }
     func refuse(_ problem: String)
 }
 
-/// Methods for required fields, enum cases and flags.
 extension EventFields {
     func field(_ key: String, _ value: inout String) { required(key, &value) { field(key, &$0) } }
     func field(_ key: String, _ value: inout Int) { required(key, &value) { field(key, &$0) } }
@@ -51,14 +48,12 @@ extension EventFields {
         value = optional ?? value
     }
 
-    /// Processes an enum case, which is written as its raw value.
     func field<Choice: RawRepresentable<String>>(choice key: String, _ value: inout Choice) {
         var word = value.rawValue
         field(key, &word)
         if let choice = Choice(rawValue: word) { value = choice } else { refuse("the \(key) “\(word)” is unknown") }
     }
 
-    /// Processes a flag, which is omitted unless it is `true`.
     func field(flag key: String, _ value: inout Bool) {
         var flag = value ? true : nil
         field(key, &flag)
@@ -89,8 +84,7 @@ extension RecordedFailure: EventValue {
 extension ExampleIdentity: EventValue {
     package init() { self.init(identifier: "", names: [], location: nil) }
 
-    /// The maximum number of names that an example may have. Reports have a level of nesting for
-    /// each name, and many parsers stop at 512 levels.
+    /// Reports have a level of nesting for each name, and many parsers stop at 512 levels.
     private static let mostNames = 100
 
     package mutating func list(_ fields: any EventFields) {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// An event as a line of JSON. The line is an object whose `event` field names the case.
+/// A JSON object whose `event` field names the case.
 package struct EventLine: EventValue {
-    /// The name of an event case in JSON.
     package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
         case failedOutsideExamples, otherTestsFound, runFinished
@@ -42,8 +41,6 @@ package struct EventLine: EventValue {
         fields.field("xctest", &xctest)
     }
 
-    /// - Parameter hasIdentity: Whether to include the example's whole identity instead of only its
-    ///   identifier.
     init(_ event: Event, withIdentity hasIdentity: Bool) {
         if let example = event.example {
             if hasIdentity { self.example = example } else { identifier = example.identifier }
@@ -79,18 +76,13 @@ extension Event {
     }
 }
 
-/// An encoder that encodes events as lines of JSON, the format of the events file. The environment
-/// variable `SPEC_EVENTS` contains the path of that file.
-///
 /// The first event about an example contains its whole identity. Later events contain only the
 /// identifier, which ``EventDecoder`` resolves.
 package struct EventEncoder {
-    /// The identifiers of the examples whose identities have been encoded.
     private var knownExamples: Set<String> = []
 
     package init() {}
 
-    /// Returns the encoded events, each followed by a line break.
     package mutating func lines(for events: [Event]) -> String {
         String(decoding: bytes(for: events), as: UTF8.self)
     }
@@ -109,7 +101,6 @@ package struct EventEncoder {
     }
 }
 
-/// A writer that encodes the fields of a value as JSON.
 private final class FieldWriter: EventFields {
     var json = JSONText(.oneLine)
     var isWhole: Bool { false }

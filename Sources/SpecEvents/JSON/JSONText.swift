@@ -2,31 +2,22 @@ import Foundation
 
 /// A JSON writer for events and the JSON report. `JSONEncoder` would be too slow: encoding an event
 /// with it takes several times as long as running a small example.
-///
-/// ```swift
-/// var json = JSONText(.oneLine)
-/// json.object { $0.field("name", "adds") }
-/// json.text  // {"name":"adds"}
-/// ```
 package struct JSONText {
-    /// The layout of the text.
     package enum Layout {
-        /// On one line, without whitespace.
         case oneLine
-        /// Each value on its own line. The outermost values are indented by this many spaces.
+        /// The outermost values are indented by this many spaces.
         case indented(Int)
     }
 
-    /// The output as bytes, because a string checks its representation on each append.
+    /// Bytes, because a string checks its representation on each append.
     package private(set) var bytes: [UInt8] = []
     package var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// Whether the next value is the first in its object or array.
     private var isFirst = true
-    /// The line break and indentation before the next value. Empty in the one-line layout.
+    /// Includes the indentation of the next value. Empty in the one-line layout.
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
-    /// The punctuation of JSON. Appending a byte takes a tenth as long as appending a string.
+    /// Appending a byte takes a tenth as long as appending a string.
     private enum Byte {
         static let comma = UInt8(ascii: ",")
         static let colon = UInt8(ascii: ":")
@@ -39,7 +30,6 @@ package struct JSONText {
         if case .indented(let depth) = layout { lineBreak = "\n" + String(repeating: " ", count: depth) }
     }
 
-    /// Reserves space for this many bytes, so that the output is not copied as it grows.
     package mutating func reserveCapacity(_ count: Int) {
         bytes.reserveCapacity(count)
     }
@@ -56,8 +46,7 @@ package struct JSONText {
         append(written)
     }
 
-    /// Writes an object with the fields that `fill` writes. The key of an array element or of the
-    /// outermost value is `nil`.
+    /// The key of an array element or of the outermost value is `nil`.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "{")
         fill(&self)
@@ -93,7 +82,6 @@ package struct JSONText {
         append(value ? "true" : "false")
     }
 
-    /// Begins an object or array. Fields or elements are added to it until ``close(_:)`` is called.
     mutating func open(_ key: String?, _ bracket: Unicode.Scalar) {
         begin(key)
         bytes.append(UInt8(ascii: bracket))
@@ -126,8 +114,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Appends a string with escapes. Uses `strcspn` to find the bytes to escape, because a Swift
-    /// loop in a debug build would take three times as long as encoding the rest of an event.
+    /// Uses `strcspn`, because a Swift loop in a debug build would take three times as long as
+    /// encoding the rest of an event.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -160,8 +148,6 @@ package struct JSONText {
 }
 
 extension JSONEncoder {
-    /// An encoder with human-readable output: indented, with sorted keys, ISO 8601 dates, and NaN
-    /// and infinity as strings.
     package static var readable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,20 +1,17 @@
 import Foundation
 
-/// An object that writes events to a file, one on each line. Each call writes its lines in one
-/// piece, so that several processes can share the file and readers see complete lines.
+/// Each call writes its lines in one piece, so that several processes can share the file and
+/// readers see complete lines.
 package final class EventWriter: Sendable {
-    /// What to do with lines that are already in the file.
     package enum Mode: Sendable {
         case append
         case replace
     }
 
     private let descriptor: Int32
-    /// The encoder. Its lock also ensures that events are written in the order they were encoded.
+    /// The lock also ensures that events are written in the order they were encoded.
     private let encoder = Lock(EventEncoder())
 
-    /// Opens the file, creating it if necessary.
-    ///
     /// - Throws: ``DescribedError`` with the operating system's error message.
     package init(path: String, _ mode: Mode) throws(DescribedError) {
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .append ? O_APPEND : O_TRUNC)
@@ -22,7 +19,6 @@ package final class EventWriter: Sendable {
         if descriptor < 0 { throw DescribedError(String(cString: strerror(errno))) }
     }
 
-    /// Writes a line that is not an event.
     package func write(line: String) { _ = writeAll("\(line)\n", to: descriptor) }
 
     deinit {
@@ -37,9 +33,7 @@ package final class EventWriter: Sendable {
     }
 }
 
-/// Writes all bytes to a file descriptor. Waits while the descriptor cannot accept them.
-///
-/// - Returns: The error number of a failed write, or `nil` if everything was written.
+/// Waits while the descriptor cannot accept bytes. Returns the error number of a failed write.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
@@ -55,7 +49,6 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     return nil
 }
 
-/// Writes a whole string to a file descriptor as UTF-8. Works like the overload for bytes.
 package func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

@@ -1,7 +1,7 @@
 /// A mark in a supervised process's output that shows the runner which lines belong to which
 /// example. Events cannot show that, because they use another channel.
 package enum OutputMark: Equatable {
-    /// The example with this identifier or key begins. The following output belongs to the example.
+    /// The output after this mark belongs to the example with this identifier or key.
     case begin(String)
     case end
 
@@ -11,18 +11,16 @@ package enum OutputMark: Equatable {
     }
 }
 
-/// The marks of one process, as they appear in its output.
 package struct OutputMarks: Sendable {
-    /// The beginning of each mark. It is unique to the process, so no example prints it.
+    /// Unique to the process, as the path of its events file is, so no example prints it.
     private let opening: String
 
-    /// - Parameter eventsPath: The path of the process's events file, which is unique.
     package init(eventsPath: String) {
         opening = "\u{1E}\(String(stableHash(eventsPath), radix: 36)) "
     }
 
-    /// Returns a mark as a line. The line break before it ends any unfinished line of output. After
-    /// a complete line, the line break creates an empty line, which belongs to the mark.
+    /// The line break before the mark ends any unfinished line of output. After a complete line,
+    /// the line break creates an empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
         case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"

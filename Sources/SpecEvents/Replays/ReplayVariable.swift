@@ -2,17 +2,15 @@ import Foundation
 
 /// An environment variable that makes a run repeat the random choices that a failure message lists.
 package enum ReplayVariable: String, Sendable {
-    /// The random choices that generate one case of a property.
     case propertyCase = "SPEC_CASE"
     /// The choices that determine the task order in `exploringSchedules`.
     case schedule = "SPEC_SCHEDULE"
 
-    /// The choices that the environment of this process specifies, or `nil` if there are none.
     package var current: String? {
         ProcessInfo.processInfo.environment[rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Returns the line for a failure message, such as `to replay it: SPEC_CASE=3:1,7:2`.
+    /// For example `to replay it: SPEC_CASE=3:1,7:2`.
     package func line(for choices: String) -> String { "to replay it: \(rawValue)=\(choices)" }
 }
 
@@ -22,8 +20,7 @@ package struct ReplayedSchedule {
     package let place: Int
     package let choices: Substring
 
-    /// Creates a schedule from text of the form `choices` or `number/choices`. Returns `nil` if the
-    /// number is invalid.
+    /// The text has the form `choices` or `number/choices`.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = parts.count == 1 ? 1 : Int(parts[0]), place > 0 else { return nil }
