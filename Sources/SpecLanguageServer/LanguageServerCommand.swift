@@ -66,9 +66,7 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Passes messages to a closure until the input ends.
-    ///
-    /// - Returns: The error that ended reading, or `nil` at the end of the input.
+    /// Returns the error that ended reading, or `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)

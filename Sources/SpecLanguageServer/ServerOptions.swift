@@ -1,9 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The command-line options of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
-    /// A feature of this server that can be turned off by an option such as `--no-lens`.
     enum Feature: String, CaseIterable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
@@ -43,7 +41,6 @@ struct ServerOptions: Equatable, Sendable {
 
     func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
 
-    /// Returns the path of sourcekit-lsp in a folder of `PATH` or beside a `swift` found there.
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
@@ -69,11 +66,9 @@ struct ServerOptions: Equatable, Sendable {
         """
 }
 
-/// An editor that can start this server instead of sourcekit-lsp.
 enum Editor: String, CaseIterable, Sendable {
     case vscode, neovim, helix, emacs, zed
 
-    /// Returns the settings that make the editor start the executable at a path.
     func settings(path: String) -> String {
         let quoted = "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         return switch self {

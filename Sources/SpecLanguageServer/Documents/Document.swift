@@ -1,10 +1,8 @@
 import Foundation
 
-/// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// The examples that the built tests list, with their byte offsets in the text. Edits update
-    /// the line and the offset of each example.
+    /// Edits update the byte offset and the line of each example.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing comes from a build of exactly this text.
     private(set) var isBuilt = false
@@ -25,8 +23,6 @@ struct Document: Sendable {
 
     var listing: [Example] { listed.map(\.example) }
 
-    /// Returns the text from the start of the line up to an LSP position, or `nil` if the position
-    /// is invalid.
     func text(before position: JSONValue) -> String? {
         guard let end = index(of: position), let line = position["line"]?.integer else { return nil }
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
@@ -42,8 +38,7 @@ struct Document: Sendable {
         }
     }
 
-    /// Replaces a range of bytes, except for any unchanged beginning and end. Removes the examples
-    /// in the replaced part from the listing, and moves the later ones.
+    /// Skips the unchanged beginning and end of the range, so that their examples stay listed.
     private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
         let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
         let shorter = min(whole.count, new.count) - first
@@ -59,15 +54,12 @@ struct Document: Sendable {
         isBuilt = false
     }
 
-    /// Returns the byte offset of a line, or the length of the text if the line does not exist.
     private func start(ofLine line: Int) -> Int {
         guard line > 0 else { return 0 }
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// Returns the byte offset of an LSP position, or of the end of the line if the position is
-    /// beyond it. Returns `nil` for an invalid position. A position consists of a line and a number
-    /// of UTF-16 code units, both counted from 0.
+    /// A position is a line and a number of UTF-16 code units, both counted from 0.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
@@ -90,12 +82,10 @@ enum FileURI {
 
     static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Returns whether a file exists and has not been modified since the given time.
     static func isUnchanged(_ path: String, since time: Date) -> Bool {
         (changeTime(of: path) ?? .distantFuture) <= time
     }
 
-    /// Returns when a file was last modified, or `nil` if it does not exist.
     static func changeTime(of path: String) -> Date? {
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate

@@ -3,21 +3,19 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The examples, the names of shared examples, and the tags that the built tests list.
 struct BuiltTests: Sendable {
     /// The examples, by the path of the file in which the editor shows them.
     private(set) var examples: [String: [Example]] = [:]
     /// The names of the shared examples, and the tags.
     private(set) var names = SpecSource()
-    /// The time at which the newest bundle of each package was built, by package root.
+    /// By package root.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Adds the examples of a package's test bundles. Launches each bundle that uses Spec, to list
-    /// its examples without running them.
+    /// Launches each bundle that uses Spec, to list its examples without running them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -29,15 +27,14 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// Returns when the tests of the package that contains a file were built. If the path is
-    /// not in any known package, perhaps due to a symbolic link, returns the latest build time.
+    /// Returns the latest build time if the path is not in any known package, perhaps because of a
+    /// symbolic link.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
-    /// Adds an example at its own location or, if it is shared, at the location where it is used.
-    /// Also adds its tags and the names of the shared examples to which it belongs.
+    /// Adds a shared example at the location where it is used.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }

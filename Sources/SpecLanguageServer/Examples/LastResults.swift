@@ -1,24 +1,20 @@
 import ChildProcesses
 import Foundation
 
-/// The results that `specs` recorded in its last runs, and the diagnostics made from them.
 struct LastResults: Sendable {
     /// The contents of the recorded files. Each file belongs to a test bundle.
     private var memories: [JSONValue] = []
-    /// The failures, by the path of the file in which they occurred. Each failure is an object with
-    /// the keys `line` and `message`.
+    /// By the path of the file. Each failure is an object with the keys `line` and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics that sourcekit-lsp has published, by the path of their file.
+    /// The diagnostics of sourcekit-lsp, by the path of their file.
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run", ".json")
     }
 
-    /// Reads the recorded results. Ignores failures in files that were modified after the run,
-    /// because the lines may have moved.
-    ///
-    /// - Returns: The diagnostics that have changed and must be published.
+    /// Ignores failures in files that were modified after the run, because lines may have moved.
+    /// Returns the diagnostics that changed.
     mutating func read(_ files: [String]) -> [JSONValue] {
         let before = failures
         (memories, failures) = ([], [:])
@@ -35,7 +31,6 @@ struct LastResults: Sendable {
         return paths.sorted().map(diagnostics)
     }
 
-    /// Returns a description of an example's last result, or `nil` if no result is recorded.
     func text(of identifier: String) -> String? {
         if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
             let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
@@ -45,16 +40,12 @@ struct LastResults: Sendable {
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 
-    /// Removes the failures in a file that has been edited.
-    ///
-    /// - Returns: The diagnostics to publish, or `nil` if there were no failures.
+    /// Returns the diagnostics to publish, or `nil` if there were no failures.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }
 
-    /// Adds the failures in a file to the diagnostics that sourcekit-lsp publishes for the file.
-    ///
-    /// - Returns: The diagnostics to publish instead, or `nil` if there are no failures.
+    /// Returns the diagnostics to publish instead, or `nil` if the file has no failures.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {
         guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
         served[path] = diagnostics

@@ -10,11 +10,10 @@ struct SpecSource: Sendable {
         var kind: Kind
         /// The name of the class that contains the call.
         var type: String
-        /// The names from the outermost group to this call. They are `nil` if the text alone does
-        /// not determine the examples: in a loop, a table or shared examples, or with an
-        /// interpolated name.
+        /// From the outermost group to this call, or `nil` if the text alone does not determine the
+        /// examples: in a loop, a table or shared examples, or with an interpolated name.
         var names: [String]?
-        /// The line of the call, counted from 0.
+        /// Counted from 0.
         var line: Int
     }
 
@@ -25,18 +24,14 @@ struct SpecSource: Sendable {
     var tags: Set<String> = []
 }
 
-/// A reader that finds the specs in source text by matching brackets.
+/// Finds the specs in source text by matching brackets.
 struct SourceReader {
-    /// The code between two brackets.
     private struct Scope {
         var end: String
-        /// The name of the enclosing class.
         var type: String?
         var isInSpec = false
-        /// The names of the groups, from the outermost one, or `nil` if the text does not determine
-        /// them.
         var names: [String]?
-        /// The index of the site whose arguments the scope contains, or `nil` if there is none.
+        /// The index of the site whose arguments the scope contains.
         var site: Int?
     }
 
@@ -51,7 +46,6 @@ struct SourceReader {
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
     /// The scope that the next `{` opens if that brace belongs to a class, `spec()` or a group.
-    /// Otherwise, `nil`.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -84,9 +78,7 @@ struct SourceReader {
         }
     }
 
-    /// Records a call that declares or uses specs. The token at `index` is the call's `(`.
-    ///
-    /// - Returns: The index of the new site, or `nil` if the call adds none.
+    /// The token at `index` is the call's `(`. Returns the index of the new site.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -111,7 +103,7 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Closes the innermost scope that the given bracket ends, and any unclosed scopes inside it.
+    /// Also closes any unclosed scopes inside the innermost one that the bracket ends.
     private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
@@ -120,8 +112,7 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// Returns the value of the string literal at an index if the literal is a whole argument
-    /// without interpolation, or `nil` otherwise.
+    /// Returns `nil` unless the literal is a whole argument without interpolation.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }
@@ -129,22 +120,19 @@ struct SourceReader {
     }
 }
 
-/// An example as it is shown in an editor.
 struct Example: Equatable, Sendable {
-    /// The identifier at run time, in the form `Module.Class/name`.
+    /// In the form `Module.Class/name`, as at run time.
     var identifier: String
-    /// The names of the groups and the example as written, on one line.
     var label: String
-    /// The line of the example, counted from 0.
+    /// Counted from 0.
     var line: Int
 
-    /// The identifier of the class, in the form `Module.Class`.
+    /// In the form `Module.Class`.
     var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
 extension SpecSource {
-    /// Returns the examples of a file. Takes an example from the listing if the text alone does not
-    /// determine its name.
+    /// Takes an example from the listing if the text alone does not determine its name.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A JSON value. Numbers are stored as text, so that integers are written as integers.
+/// Numbers are stored as text, so that integers are written as integers.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -10,9 +10,6 @@ enum JSONValue: Hashable, Sendable {
     case bool(Bool)
     case null
 
-    /// Parses JSON.
-    ///
-    /// - Throws: An error from `JSONSerialization` if the bytes are not valid JSON.
     init(_ bytes: some Collection<UInt8>) throws {
         self.init(try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
     }
@@ -29,8 +26,6 @@ enum JSONValue: Hashable, Sendable {
             }
     }
 
-    /// The value for a key, or `nil` if this is not an object or lacks the key. Setting the value
-    /// to `nil` removes the key.
     subscript(key: String) -> JSONValue? {
         get { fields?[key] }
         set {
@@ -46,8 +41,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// Returns a range that covers a line. The range may extend past the end of the line, but
-    /// editors clip it.
+    /// The range may extend past the end of the line, but editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

@@ -4,7 +4,6 @@ import SpecEvents
 /// A message of the Language Server Protocol, stored as the bytes that are sent or received.
 struct Message: Sendable {
     let bytes: [UInt8]
-    /// The length of the header in bytes, which is the offset of the body.
     let bodyStart: Int
 }
 
@@ -24,12 +23,9 @@ extension Message {
         Message(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    /// The parsed body, or `nil` if it is not valid JSON.
     var json: JSONValue? { try? JSONValue(bytes[bodyStart...]) }
 }
 
-/// A reader of messages from a file descriptor. Each message consists of a header with the length,
-/// an empty line, and the body.
 struct MessageReader {
     private static let longestHeader = 1 << 16
     private static let longestBody = 1 << 28
@@ -40,10 +36,6 @@ struct MessageReader {
         file = fdopen(descriptor, "r")
     }
 
-    /// Reads the next message, waiting until it is complete.
-    ///
-    /// - Returns: The message, or `nil` at the end of the input.
-    /// - Throws: `DescribedError` if a header is too long or contains no valid length.
     func next() throws -> Message? {
         guard let file else { return nil }
         var bytes: [UInt8] = []
@@ -75,15 +67,14 @@ final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// A semaphore that limits the number of queued messages. When the queue is full, ``send(_:)``
-    /// waits until a message has been written.
+    /// When the queue is full, ``send(_:)`` waits until a message has been written.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Queues a message. Has no effect if the reader is gone.
+    /// Has no effect if the reader is gone.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in
@@ -92,7 +83,5 @@ final class MessageWriter: Sendable {
         }
     }
 
-    /// Waits until all queued messages have been written, but at most for the given number of
-    /// seconds.
     func flush(within seconds: Double) { _ = waiting.wait(timeout: .now() + seconds) }
 }

@@ -2,13 +2,9 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// The maximum number of characters of a run's output to show in the editor. Only the end of
-    /// longer output is shown.
     private static let longestText = 4000
 
-    /// Executes the command of a code lens.
-    ///
-    /// - Returns: The result, or `nil` if the command does not belong to this server.
+    /// Returns `nil` if the command does not belong to this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
@@ -37,8 +33,7 @@ extension Proxy {
         }
     }
 
-    /// Returns the shell command that debugs the first example on a line or below it, or a message
-    /// that explains why there is no command.
+    /// Returns a shell command, or a message that explains why there is none.
     private func debugging(_ path: String, _ line: Int, in root: String) -> String {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
@@ -56,8 +51,6 @@ extension Proxy {
     }
 }
 
-/// A command of a code lens above a group or an example. When a user clicks the lens, the editor
-/// sends the command to the server.
 enum LensCommand: String, CaseIterable {
     case run = "specs.run"
     case debug = "specs.debug"

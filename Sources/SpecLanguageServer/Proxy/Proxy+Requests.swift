@@ -1,6 +1,5 @@
 extension Proxy {
-    /// Returns this server's result for a request, or `nil` if the request must be forwarded.
-    /// Executes the command of a code lens.
+    /// Returns `nil` if the request must be forwarded.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -17,9 +16,7 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Updates the packages and documents from a request or notification that the editor sent.
-    ///
-    /// - Returns: The diagnostics to publish, or `nil` if the published ones are still valid.
+    /// Returns the diagnostics to publish, or `nil` if the published ones are still valid.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
         if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }
@@ -37,8 +34,7 @@ extension Proxy.State {
         return nil
     }
 
-    /// Adds this server's results to sourcekit-lsp's result for a request. Returns `nil` if there
-    /// is nothing to add.
+    /// Returns `nil` if there is nothing to add to sourcekit-lsp's result.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {
@@ -54,8 +50,6 @@ extension Proxy.State {
         }
     }
 
-    /// Returns the result of `initialize` with the capabilities of this server added. Records
-    /// whether sourcekit-lsp provides code lenses.
     private mutating func initialized(_ result: JSONValue, _ options: ServerOptions) -> JSONValue {
         var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
@@ -74,8 +68,6 @@ extension Proxy.State {
         return result
     }
 
-    /// Returns sourcekit-lsp's hover text followed by the last results of the examples on the line,
-    /// or `nil` if there are no results to add.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

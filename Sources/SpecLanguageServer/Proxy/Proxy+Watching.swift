@@ -1,8 +1,6 @@
 import Foundation
 
 extension Proxy {
-    /// Checks every second, until the process ends, for new builds and new results. Shows a warning
-    /// once if sourcekit-lsp stops responding.
     func watch() {
         var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
         var hasReportedSilence = false
@@ -23,8 +21,7 @@ extension Proxy {
         }
     }
 
-    /// Returns whether files have changed since the last call that returned `true`. Returns `false`
-    /// if a file has changed within the last second, because a linker may still be writing to it.
+    /// Ignores a change for one second, because a linker may still be writing to the file.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }
@@ -37,8 +34,6 @@ extension Proxy {
         if options.shows(.diagnostics) { changed.forEach(publish) }
     }
 
-    /// Returns a warning if a request is waiting and sourcekit-lsp has not responded to any request
-    /// for longer than `patience`, or `nil` otherwise.
     func silence(after patience: Duration = .seconds(60)) -> String? {
         let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
         guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),

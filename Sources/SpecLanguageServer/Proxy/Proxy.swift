@@ -24,11 +24,9 @@ final class Proxy: Sendable {
     /// Whether the editor is gone or has told sourcekit-lsp to exit. This flag has its own lock,
     /// because the lock of the state may be held while sources are read.
     let isExiting = Lock(false)
-    /// A semaphore that limits the runs started by code lenses to one at a time.
+    /// Limits the runs started by code lenses to one at a time.
     let run = DispatchSemaphore(value: 1)
 
-    /// - Parameter environment: The environment variables for the processes that this server
-    ///   starts.
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
         (self.options, self.environment) = (options, environment)
         (editor, server) = (MessageWriter(toEditor), MessageWriter(toServer))
@@ -83,17 +81,14 @@ struct Request: Sendable {
     var position: JSONValue { parameters["position"] ?? .null }
 }
 
-/// The packages and documents that are open in the editor, and their specs.
 struct Workspace: Sendable {
     var packageRoots: [String] = []
-    /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
     /// For each folder, the ID of a class or an example in one of its files. The ID begins with the
     /// name of the folder's module.
     private var identifiers: [String: String] = [:]
-    /// The specs that were read from each file, by path. `time` is the modification time of the
-    /// file, or `nil` for an open document.
+    /// `time` is the modification time of the file, or `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -110,8 +105,7 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the latest listing if the document has none or its exact text was
-    /// built. Otherwise, keeps the old listing, whose line numbers have been adjusted to the edits.
+    /// Without a build of the exact text, keeps an existing listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -122,7 +116,6 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// Returns the specs in a file. If the file is open, uses the editor's text.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
@@ -132,8 +125,6 @@ struct Workspace: Sendable {
         return source
     }
 
-    /// Returns the examples of a file: those that the build lists if the file has not changed since
-    /// the build, otherwise those found in the source and the listing.
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
@@ -142,10 +133,8 @@ struct Workspace: Sendable {
         return source(of: path).examples(in: module(of: path), and: listing)
     }
 
-    /// The paths of the files that may contain examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Records the modules to which the test items in a response from sourcekit-lsp belong.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -153,8 +142,7 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Returns the name of the module that contains a file. If neither a build nor sourcekit-lsp
-    /// has named the module, derives the name from SwiftPM's folder layout.
+    /// Derives the name from SwiftPM's folder layout if neither a build nor sourcekit-lsp named it.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -163,8 +151,6 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// Returns the names of shared examples or the tags that can complete the string at a position,
-    /// or `nil` if neither is expected there.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)
@@ -174,10 +160,7 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// Returns the response to `workspace/tests` or `textDocument/tests` with the examples of the
-    /// given files added.
-    ///
-    /// - Parameter served: sourcekit-lsp's response, which contains classes with test methods.
+    /// - Parameter served: The response of sourcekit-lsp, which contains classes with test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
