@@ -2,12 +2,10 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The command-line options of `specs mutate`.
 struct MutationOptions: Equatable {
-    /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
+    /// If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// The commit to compare with: only lines that differ from it are mutated. If `nil`, all lines
-    /// are mutated.
+    /// A commit: only lines that differ from it are mutated. `nil` for all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
@@ -48,8 +46,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: A closure that returns whether a file exists. It is used to decide
-    ///   whether the argument after `--changed` is a path or a commit.
+    /// - Parameter exists: Decides whether the argument after `--changed` is a path or a commit.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
@@ -95,8 +92,6 @@ struct MutationOptions: Equatable {
     }
 }
 
-/// Prints a line to standard error.
 func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
-/// An error that ends the command, with a message that explains what to do.
 typealias MutationError = DescribedError

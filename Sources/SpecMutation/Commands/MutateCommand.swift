@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecReports
 
-/// The executable for `specs mutate`. As a separate product, it is compiled only when it is used.
+/// A separate product, so that it is compiled only when it is used.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -93,8 +93,6 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Updates the copy to match the package, and makes it the current folder. Keeps the mutated
-    /// files whose originals are unchanged.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
@@ -114,8 +112,6 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// Returns the mutants to build and run, limited to the changed lines and the sample size, in
-    /// the order in which they run.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
         // The order is random, so that the mutants that run before a time limit are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
@@ -136,7 +132,7 @@ struct MutateCommand {
 
     // MARK: Running
 
-    /// Runs the chosen mutants, stores their verdicts, and returns the names of the tests.
+    /// - Returns: The names of the tests.
     private func run(
         _ results: inout [MutantResult],
         _ files: [MutatedFile],
@@ -222,9 +218,8 @@ struct MutateCommand {
     }
 }
 
-/// The source files to mutate.
 struct SourceScope {
-    /// The paths of the files, relative to the package root, and the names of their targets.
+    /// The paths are relative to the package root.
     let files: [(path: String, target: String)]
     let notes: [String]
 

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The lines of a package that differ from a commit, according to git.
 struct ChangedLines {
-    /// The ranges of changed lines by file. The paths are relative to the package root.
+    /// Keyed by the path relative to the package root.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
-    /// Returns the lines that differ from a commit, including all lines of untracked files.
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
         let git = ["git", "-C", root, "-c", "core.quotePath=false"]
         let options = [

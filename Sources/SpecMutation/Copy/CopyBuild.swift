@@ -11,8 +11,6 @@ import Foundation
 struct CopyBuild {
     let copy: PackageCopy
 
-    /// Builds the mutated files until they compile. Saves the state before each build, in case the
-    /// command is stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
         for name in targets.buildOrder {
@@ -21,7 +19,6 @@ struct CopyBuild {
         try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
     }
 
-    /// Builds a target or the tests, excluding mutants of the given files until the build succeeds.
     private func settle(
         _ files: inout [MutatedFile],
         _ indices: [Int],
@@ -48,9 +45,6 @@ struct CopyBuild {
         }
     }
 
-    /// Excludes the mutants that the errors point to. If there are no such mutants, splits the
-    /// group that may contain the cause.
-    ///
     /// - Returns: The groups that may still contain a cause, beginning with the one to build next.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
@@ -109,13 +103,8 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// Returns the manifest of the copy, with modules for the mutants and without unneeded targets.
     /// The module that runs the tests depends on all external products, because any of them may
     /// contain Spec.
-    ///
-    /// - Parameters:
-    ///   - mutated: The names of the targets that may have mutants.
-    ///   - needed: The names of the targets to build.
     func manifest(mutated: [String], needed: Set<String>) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: root)
         if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {

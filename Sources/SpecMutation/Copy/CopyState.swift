@@ -8,7 +8,6 @@ protocol SavedState: Codable {
 }
 
 extension SavedState {
-    /// Loads the state. Returns an empty state if the file is missing or has another format.
     static func load(_ folder: String) -> Self {
         let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
         return data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -19,7 +18,6 @@ extension SavedState {
     }
 }
 
-/// The mutant numbers and the fingerprints of the mutated files in the copy.
 struct CopyState: SavedState {
     static let name = "copy.json"
 
@@ -38,16 +36,14 @@ struct CopyState: SavedState {
 
     var files: [String: File] = [:]
 
-    /// Returns the files whose text in the package is unchanged. Clears the fingerprints of the
-    /// other files, so that if this run is killed, the next one does not assume that the copy
-    /// contains their mutants.
+    /// Clears the fingerprints of changed files, so that if this run is killed, the next one does
+    /// not assume that the copy contains their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }
         return kept
     }
 
-    /// Returns the entry for a file, after updating it if the file or its mutants have changed.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
@@ -61,6 +57,5 @@ struct CopyState: SavedState {
         return entry
     }
 
-    /// The number after the highest reserved number.
     var end: Int { files.values.map { $0.base + $0.capacity }.max() ?? 1 }
 }

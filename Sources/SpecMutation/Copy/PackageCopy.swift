@@ -2,19 +2,17 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A copy of a package whose sources contain mutants. The package itself is never modified.
+/// The package itself is never modified.
 struct PackageCopy {
-    /// The path of the package root, without a trailing slash.
+    /// Without a trailing slash.
     let root: String
-    /// The folder for the copy, its build and the saved state.
     var folder: String { root + "/.build/mutation" }
-    /// The path of the copy. Its last component is the name of the original folder, because SwiftPM
-    /// uses that name as the package's identity.
+    /// Ends with the name of the original folder, which SwiftPM uses as the package's identity.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Locks the copy until this process ends. Throws if another command has locked the copy.
+    /// The descriptor stays open, so the copy is locked until this process ends.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -25,9 +23,6 @@ struct PackageCopy {
 
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
-    /// Updates the copy to match the package, except for the manifest. Adds the sources that run
-    /// the mutants.
-    ///
     /// - Parameter mutated: The files that are not copied, so that they keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
@@ -49,8 +44,7 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file in the copy unless the file already has this content, because SwiftPM detects
-    /// changes by the modification time.
+    /// Leaves an unchanged file alone, because SwiftPM detects changes by the modification time.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -66,8 +60,7 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns the relative paths of all files in a folder and its subfolders, except for build
-    /// products and version control data. Does not follow symbolic links to folders.
+    /// Does not follow symbolic links to folders.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -81,7 +74,6 @@ struct PackageCopy {
         return files
     }
 
-    /// Returns a hash of the files in a folder of the copy, including their names.
     func fingerprint(of path: String) -> UInt64 {
         let folder = "\(package)/\(path)"
         let texts = files(in: folder).sorted().map {
@@ -91,7 +83,6 @@ struct PackageCopy {
     }
 }
 
-/// Functions that run programs to completion.
 enum Command {
     /// The environment of this process, without `SPECS`, which makes manifests omit tests, and
     /// without the variables that tell git hooks which repository to use.
@@ -100,7 +91,6 @@ enum Command {
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }
     }
 
-    /// Runs a program and returns its standard output. Its standard error is passed through.
     static func output(_ words: [String]) throws -> String {
         let (text, isSuccess) = ChildProcess.result(of: words, environment: environment, errors: STDERR_FILENO)
         guard isSuccess else { throw MutationError("`\(words.joined(separator: " "))` failed; see above") }

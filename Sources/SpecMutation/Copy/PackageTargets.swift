@@ -12,9 +12,9 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module. The names of the module's tests begin with it.
+        /// The names of the module's tests begin with this name.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// The paths of the Swift sources, relative to the package root.
+        /// Relative to the package root.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
         func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Parses the output of SwiftPM, in which other lines may precede the JSON.
+    /// SwiftPM may print other lines before the JSON.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -43,7 +43,6 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// Returns why the sources of a target cannot be mutated, or `nil` if they can.
     func reasonToLeaveOut(_ target: Target) -> String? {
         switch target.type {
         case "macro": "a macro runs in the compiler"
@@ -55,14 +54,11 @@ struct PackageTargets: Decodable {
 
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
-    /// Returns the test targets that depend on at least one of the given targets, with the
-    /// dependencies of those test targets.
     private func tested(with names: Set<String>) -> Set<String> {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// Returns the targets to build in order to test the given targets. If possible, includes a
-    /// test target that depends on Spec, because Spec runs the tests.
+    /// Includes a test target that depends on Spec if possible, because Spec runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
@@ -79,7 +75,7 @@ struct PackageTargets: Decodable {
         return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
-    /// The names of the targets, ordered so that each follows its dependencies.
+    /// Each target follows its dependencies.
     var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {

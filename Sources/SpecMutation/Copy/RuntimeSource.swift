@@ -3,7 +3,6 @@
 /// may itself be mutated. The tests depend on `SpecMutantsRun`, through which Spec runs the chosen
 /// tests.
 enum RuntimeSource {
-    /// The contents of the files, by path in the copy.
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
         "SpecMutantsRun/SpecMutantsRun.swift": run,
@@ -242,9 +241,7 @@ enum RuntimeSource {
 
         """#
 
-    /// The source of `SpecMutantsRun`, which runs the tests of a bundle on command. The process
-    /// forks before it calls XCTest, while it has only its main thread. Each child process runs one
-    /// mutant with the tests that reach that mutant.
+    /// The process forks before it calls XCTest, while it has only its main thread.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)

@@ -1,8 +1,6 @@
 import SwiftSource
 
-/// The parts of a source file that are not mutated: code excluded by `#if` or by a comment, code
-/// that is compiled into other modules, unavailable declarations, and the arguments of attributes
-/// and macros.
+/// The parts of a source file that are not mutated.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -43,8 +41,7 @@ struct Exclusions {
         "attached",
     ]
 
-    /// Excludes the arguments of a macro or an attribute. Also excludes a declaration whose
-    /// attribute makes it unavailable or copies its body into other modules.
+    /// Also excludes a declaration that is unavailable or whose body is copied into other modules.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -59,8 +56,7 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// Excludes the line of a comment that disables mutation. If the comment is alone on its line,
-    /// excludes the next line of code instead, or the block that begins on that line.
+    /// A comment alone on its line excludes the next line of code or the block that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -78,7 +74,6 @@ struct Exclusions {
 
 /// An evaluator for `#if` conditions whose value is known without the compiler.
 enum CompilerCondition {
-    /// Returns the value of a condition on this platform, or `nil` if it cannot be determined.
     static func value(of words: ArraySlice<String>) -> Bool? {
         for (mark, decisive) in [("||", true), ("&&", false)] {
             let parts = parts(of: words, mark)
@@ -97,7 +92,6 @@ enum CompilerCondition {
         }
     }
 
-    /// Splits a condition at each occurrence of an operator outside of parentheses.
     private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
         var depth = 0
         return words.split(omittingEmptySubsequences: false) { word in

@@ -5,16 +5,14 @@ struct GuardedSource {
     private(set) var variants: [(range: Range<Int>, mutant: Int)] = []
     /// The byte ranges of the guarded expressions and statements, including the guards.
     private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
-    /// The indices of the mutants that cannot be guarded because they partly overlap others.
+    /// The mutants that cannot be guarded because they partly overlap others.
     private(set) var overlapping: Set<Int> = []
-    /// The start of each unchanged part, as a byte offset in `text` and as a position in the
-    /// source.
+    /// The start of each unchanged part: a byte offset in `text`, and a position in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
     private let base: Int
 
-    /// - Parameter base: The number of the first mutant of the file.
     init(_ source: SourceTokens, _ mutants: [Mutant], base: Int) {
         (self.source, self.mutants, self.base) = (source, mutants, base)
         guard !mutants.isEmpty else {
@@ -34,7 +32,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// The sort key. Outer parts precede inner ones, and statements precede expressions.
+        /// Outer parts precede inner ones, and statements precede expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -44,8 +42,6 @@ struct GuardedSource {
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
 
-        /// Returns the text before the replacement, the replacement, the text between the
-        /// replacement and the original code, and the text after the original code.
         func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
@@ -56,7 +52,6 @@ struct GuardedSource {
         }
     }
 
-    /// Writes a range of the source, including the guards for the parts inside it.
     private mutating func write(_ range: Range<Int>, _ parts: inout ArraySlice<Part>) {
         var position = range.lowerBound
         while let part = parts.first, part.edit.range.lowerBound < range.upperBound {
@@ -91,25 +86,21 @@ struct GuardedSource {
     }
 }
 
-/// A compiler error in a file of the copy.
 struct CompilerError {
     var file: String
     var line: Int
     var column: Int
     var message: String
 
-    /// Whether the error says that a control-flow path leaves a value unset. The compiler does not
-    /// report such an error at the location of its cause.
+    /// The compiler does not report such an error at the location of its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// Returns the mutants that may have caused a compiler error. For a missing value, returns the
-    /// mutants that remove statements from the function. For any other error, returns the innermost
-    /// mutant around the error or, if there is none, the mutants on its line. If these rules find
-    /// no mutant, returns all mutants of the function.
+    /// For a missing value, returns the mutants that remove statements from the function; else, the
+    /// innermost mutant around the error, the mutants on its line, or all of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]
@@ -126,8 +117,6 @@ extension GuardedSource {
         return Set(likely.isEmpty ? ofFunction.map(\.index) : likely)
     }
 
-    /// Returns the mutants of the innermost function, accessor or closure that surrounds a location
-    /// and contains mutants.
     private func mutants(inFunctionAt place: Int) -> [Mutant] {
         guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
         let position = origin.position + place - origin.byte

@@ -1,6 +1,4 @@
 extension MutantSearch {
-    /// Adds mutants that negate the conditions of an `if`, `while` or `guard`, and a mutant that
-    /// removes a `guard`. Does not change clauses that bind a name.
     mutating func mutateCondition(_ index: Int) {
         guard let clauses = clauses(after: index) else { return }
         let conditions = clauses.filter { clause in
@@ -23,8 +21,7 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// Returns the comma-separated clauses of a condition, or `nil` if there are none or one is
-    /// empty.
+    /// Returns `nil` if a clause is empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }
@@ -38,14 +35,12 @@ extension MutantSearch {
         return clauses.count == marks.count - 1 ? clauses : nil
     }
 
-    /// Returns whether a token is the `while` of a `repeat` loop.
     private func isOfRepeat(_ index: Int) -> Bool {
         guard index > 0, tokens[index].is("while"), let start = source.partner[index - 1] else { return false }
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Returns whether a clause is a single comparison with `==` or a similar operator, which the
-    /// mutator for operators negates.
+    /// Such a comparison is negated by the mutator for operators.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

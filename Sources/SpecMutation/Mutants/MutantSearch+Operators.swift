@@ -35,8 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// Adds a mutant that removes the left operand of `??`. In a chain, it removes only the operand
-    /// before this operator.
+    /// In a chain of `??`, removes only the operand before this operator.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -64,17 +63,15 @@ extension SourceTokens {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// Returns the tokens of an operator and its operands, which can contain operators of the same
-    /// or higher precedence. For `a ? b : c`, returns only the tokens of the condition. Returns
-    /// `nil` if an operator has an unknown precedence or the tokens are not an expression.
+    /// For `a ? b : c`, returns only the condition. Returns `nil` if an operator has an unknown
+    /// precedence or the tokens are not an expression.
     func operands(of index: Int) -> ClosedRange<Int>? {
         guard let start = edge(from: index, -1) else { return nil }
         guard let end = tokens[index].is("?") ? index - 1 : edge(from: index, 1) else { return nil }
         return start...end
     }
 
-    /// Returns the index of the first token of the expression around an operator if `step` is -1,
-    /// or of the last token if `step` is 1. Returns `nil` if the token cannot be determined.
+    /// Returns the first token of the expression if `step` is -1, and the last if `step` is 1.
     private func edge(from index: Int, _ step: Int) -> Int? {
         guard let precedence = Self.precedences[tokens[index].text] else { return nil }
         var edge = index
@@ -93,8 +90,7 @@ extension SourceTokens {
         return edge == index ? nil : edge
     }
 
-    /// Returns whether a token ends an expression of the given precedence, or `nil` if the token is
-    /// an unknown operator.
+    /// Returns `nil` if the token is an unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
@@ -104,8 +100,7 @@ extension SourceTokens {
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// Returns the index of the last token of an operand, including calls, members and postfix
-    /// operators, as in `list[0].name!`.
+    /// Skips calls, members and postfix operators, as in `list[0].name!`.
     func endOfPostfix(from index: Int) -> Int {
         let end = max(partner[index] ?? index, index)
         guard end + 1 < tokens.count else { return end }

@@ -1,5 +1,4 @@
 extension MutantSearch {
-    /// Adds a mutant that removes a statement if it is a call whose result is unused.
     mutating func leaveOutCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
@@ -15,8 +14,6 @@ extension MutantSearch {
         leaveOut(start...end, .call)
     }
 
-    /// Adds a mutant that removes an assignment to a member or a variable, except in an
-    /// initializer.
     mutating func leaveOutAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
@@ -40,8 +37,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// Adds a mutant that removes a `break`, unless it directly follows the colon of a case, which
-    /// would be empty without it.
+    /// A `break` after the colon of a case stays, because the case would be empty without it.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -49,8 +45,6 @@ extension MutantSearch {
 
     // MARK: Cases
 
-    /// Adds a mutant that swaps the statements of a case with those of the next case of the same
-    /// switch.
     mutating func swapCase(_ index: Int) {
         guard source.scope(of: index) == .control("switch"), let body = bodyOfCase(index),
             tokens[body.upperBound + 1].isOne(of: ["case", "default"]),
@@ -65,7 +59,6 @@ extension MutantSearch {
         add(.swappedCase, edits, marked: one, as: otherText)
     }
 
-    /// Returns the tokens of the statements in a case, or `nil` if there are none.
     private func bodyOfCase(_ index: Int) -> ClosedRange<Int>? {
         guard let end = source.partner[source.parent[index]] else { return nil }
         let inside = ((index + 1)..<end).filter { source.parent[$0] == source.parent[index] }

@@ -14,16 +14,13 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Returns whether a number is a raw value or part of a case pattern, where the compiler
-    /// requires a literal.
+    /// In a raw value or a case pattern, the compiler requires a literal.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// Adds a mutant that replaces a Boolean literal, except in case patterns and in `while true`.
-    /// A function that ends with an infinite loop needs no `return`, but would need one with the
-    /// mutant.
+    /// A function that ends with `while true` needs no `return`, but needs one with the mutant.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
@@ -38,7 +35,6 @@ extension MutantSearch {
         replaceValue((index + 1)...end, of: source.callable(around: index))
     }
 
-    /// Adds a mutant that replaces the value of a body that consists of a single expression.
     mutating func mutateImplicitReturn(_ brace: Int) {
         guard let end = source.partner[brace], end > brace + 1, !tokens[brace + 1].beginsNoExpression,
             source.endOfStatement(from: brace + 1) == end - 1
@@ -58,7 +54,6 @@ extension MutantSearch {
         if let other = Self.replacement(type, source.text(range)) { replace(range, with: other, .result) }
     }
 
-    /// Returns another value of the given type, or `nil` if there is no obvious one.
     static func replacement(_ type: String, _ value: String) -> String? {
         let isNumber = type.contains(/^(C?Int|U?Int\d*|Double|Float|CGFloat)$/)
         let values =

@@ -68,7 +68,7 @@ struct MutantSearch {
 
 /// A small change to the source that a test should notice.
 struct Mutant {
-    /// The kind of change. Its raw value is the name that reports use.
+    /// The raw value is the name that reports use.
     enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
@@ -86,17 +86,13 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// A change to a range of Unicode scalars in the source. In the copy, a check of the mutant's
-    /// number selects the original or the changed code.
+    /// A change to a range of Unicode scalars in the source.
     struct Edit {
         enum Form: Equatable {
-            /// An expression that the mutant replaces with the given expression.
+            /// The associated value is the replacement.
             case expression(String)
-            /// A condition that the mutant negates.
             case negated
-            /// Statements that the mutant removes.
             case leftOut
-            /// Statements that the mutant replaces with the given statements.
             case statements(String)
         }
 
@@ -108,7 +104,7 @@ struct Mutant {
     var edits: [Edit]
     /// The range that reports highlight.
     var marked: Range<Int>
-    /// The code that replaces the highlighted range. Empty if the mutant removes the range.
+    /// Empty if the mutant removes the marked range.
     var replacement: String
     /// The index of the mutant among all mutants of its file.
     var index = 0

@@ -1,6 +1,5 @@
 import SwiftSource
 
-/// The tokens of a source file, with its lines, brackets, statements and scopes.
 struct SourceTokens {
     /// The kind of code that a pair of braces contains.
     enum Scope: Equatable {
@@ -18,7 +17,6 @@ struct SourceTokens {
     private let lineStarts: [Int]
     private(set) var tokens: [Token] = []
     private(set) var comments: [Token] = []
-    /// The index of the matching bracket for each bracket.
     private(set) var partner: [Int: Int] = [:]
     /// The index of the innermost opening bracket around each token, or -1 if there is none.
     private(set) var parent: [Int] = []
@@ -47,21 +45,20 @@ struct SourceTokens {
         tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
     }
 
-    /// Returns the line and the column of a position, both counted from 1.
+    /// Lines and columns are counted from 1.
     func place(of position: Int) -> (line: Int, column: Int) {
         let line = lineStarts.lastIndex { $0 <= position } ?? 0
         return (line + 1, position - lineStarts[line] + 1)
     }
 
-    /// Returns the range of a line, including its line break.
+    /// The range includes the line break.
     func range(ofLine line: Int) -> Range<Int> {
         lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
     }
 
-    /// Returns the innermost scope around a token, or `nil` at the top level, in `()` and in `[]`.
+    /// `nil` at the top level, in `()` and in `[]`.
     func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
-    /// Returns the innermost function, accessor, closure or type around a token.
     func callable(around index: Int) -> Scope? {
         switch scope(of: index) {
         case .control, nil: parent[index] < 0 ? nil : callable(around: parent[index])
@@ -136,15 +133,13 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// Whether the token is a binary operator. A symbol must have spaces on both sides, because it
-    /// might otherwise be an angle bracket.
+    /// A symbol must have spaces on both sides, because it might otherwise be an angle bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
             && text != "->"
     }
 
-    /// The words that never appear in an expression.
     static let reserved: Set = [
         "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
         "enum",
@@ -202,7 +197,6 @@ extension SourceTokens {
         }
     }
 
-    /// Returns the scope of an opening brace, based on the header of its declaration or branch.
     private func scope(_ declared: Scope, from start: Int, to brace: Int) -> Scope {
         let header = (start..<brace).filter { parent[$0] == parent[brace] }
         switch declared {

@@ -1,7 +1,6 @@
 import Foundation
 import SpecEvents
 
-/// A mutant and its verdict, as reports show them.
 struct MutantResult {
     let file: String
     let target: String
@@ -10,15 +9,14 @@ struct MutantResult {
     let mutant: Mutant
     /// The number that identifies the mutant in the copy.
     let number: Int
-    /// The start of the highlighted range. Lines and columns are counted from 1.
+    /// Lines and columns are counted from 1.
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
-    /// A description of the change, such as `< → <=` or `save() → nothing`.
+    /// Such as `< → <=` or `save() → nothing`.
     let change: String
     /// The source line with the change inserted, such as `if total [< → <=] limit {`.
     let line: String
     var verdict = Verdict.notRun
-    /// The indices of the tests that reach the mutant.
     var reachedBy: [Int32] = []
 
     init(_ file: MutatedFile, _ mutant: Mutant) {
@@ -38,11 +36,9 @@ struct MutantResult {
     /// A key that identifies the mutant across runs, even if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Returns a number by which the mutants of a run are ordered. The number does not depend on
-    /// other mutants, so samples are stable.
+    /// The rank does not depend on other mutants, so samples are stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
-    /// Joins the lines of a text with `↵`, and shortens a long text.
     private static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).enumerated()
         let joined = lines.map { $0 == 0 ? $1 : $1.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ↵ ")
@@ -78,7 +74,6 @@ struct AcceptedMutants {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }
 
-    /// Returns a warning for each entry that names a searched file but matches no mutant.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
         let keys = Set(mutants.map(\.key))
         return entries.filter { files.contains($0.file) && !keys.contains($0.key) }.map {

@@ -1,7 +1,6 @@
 import SpecReports
 
 extension MutationReport {
-    /// A self-contained HTML page that shows the sources with their mutants.
     var html: String {
         let rows = resultsOfFiles.map { file, results in
             let (path, share) = (Escaping.html(file.path), Share(results))

@@ -1,8 +1,7 @@
 import Foundation
 
 extension MutationReport {
-    /// Returns the results as JSON in version 2 of the mutation-testing-elements schema, which
-    /// Stryker's viewers read.
+    /// Version 2 of the mutation-testing-elements schema, which Stryker's viewers read.
     func json() throws -> Data {
         let shown = resultsOfFiles.map { ($0.path, object($0, $1)) }
         let modules = Dictionary(grouping: tests.indices) { String(tests[$0].prefix { $0 != "." }) }

@@ -1,9 +1,7 @@
-/// The results of a run, which all report formats share.
 struct MutationReport {
     let results: [MutantResult]
     let files: [MutatedFile]
     var root = ""
-    /// The names of all tests, in the order of their indices.
     let tests: [String]
 
     var share: Share { Share(results) }
@@ -29,10 +27,9 @@ struct Share {
     }
 
     var count: String { "\(noticed)/\(all)" }
-    /// The percentage of noticed mutants, or 100 if there are no mutants.
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
-    /// The percentage with one decimal. It is rounded down, so that 100 % means all mutants.
+    /// Rounded down, so that 100 % means all mutants.
     var percentText: String {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
@@ -40,7 +37,6 @@ struct Share {
 }
 
 extension MutationReport {
-    /// The final output of the command, with the unnoticed mutants and a table of shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -54,7 +50,6 @@ extension MutationReport {
         return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
-    /// A table with a row for each target and for each file with unnoticed mutants.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in

@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// The verdicts of earlier runs. A verdict is valid as long as the file and the tests that
-/// determined the verdict are unchanged.
+/// A verdict is valid as long as the file and the tests that determined the verdict are unchanged.
 struct ResultHistory: SavedState {
     static let name = "results.json"
 
@@ -11,15 +10,13 @@ struct ResultHistory: SavedState {
     }
 
     private var entries: [Int: Entry] = [:]
-    /// The findings of the last run without a mutant.
     var reach: Reach?
-    /// The version of the test executable in that run.
+    /// The version of the test executable in the run that found `reach`.
     var bundle = ""
 
     /// A hash for each test, computed from the test's name and its module's sources.
     private var hashes: [UInt64] = []
 
-    /// - Parameter modules: The fingerprint of the sources of each module.
     mutating func take(_ reach: Reach, modules: [String: UInt64]) {
         self.reach = reach
         hashes = reach.tests.map { stableHash("\($0) \(modules[String($0.prefix { $0 != "." })] ?? 0)") }
@@ -34,8 +31,6 @@ struct ResultHistory: SavedState {
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Returns a hash of a mutant, its file, and the tests that determined the verdict: the test
-    /// that noticed the mutant or, if there is none, all tests that run for the mutant.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

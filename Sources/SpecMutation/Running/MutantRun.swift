@@ -1,7 +1,5 @@
 import Foundation
 
-/// A run of mutants, several at a time, each with the tests that reach it.
-///
 /// Each mutant runs in a forked child process. Usually, the parent process has already listed the
 /// tests. The child lists them itself if the mutant is reached while specs are read, or if a
 /// process cannot fork after listing the tests.
@@ -10,12 +8,10 @@ struct MutantRun {
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// The time in seconds that a test may take in addition to five times its normal duration, in
-    /// case the machine is busy.
+    /// Seconds beyond five times the normal duration of a test, in case the machine is busy.
     var allowance = 10.0
 
-    /// A running mutant. If its process ends while `verdict` is `nil`, the process exited too
-    /// early.
+    /// If the process ends while `verdict` is `nil`, the process exited too early.
     private struct Job {
         let isEarly: Bool
         /// The number of tests that have not begun.
@@ -29,7 +25,6 @@ struct MutantRun {
         var isLate: Bool { verdict == .timedOut(in: test) }
     }
 
-    /// Runs the mutants, and reports each verdict as soon as it is known.
     func run(_ mutants: [Int], tell: (Int, Verdict) -> Void) throws {
         var waiting = mutants[...]
         var running: [Int: Job] = [:]
@@ -102,10 +97,8 @@ struct MutantRun {
     }
 }
 
-/// The result of running a mutant, or the reason why it was not run.
 enum Verdict: Codable, Equatable {
-    /// A test failed, or the process ended too early. `how` is a clause that describes what
-    /// happened.
+    /// `how` is a clause, such as “the test failed”.
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived
@@ -115,7 +108,7 @@ enum Verdict: Codable, Equatable {
     case accepted(reason: String)
     case doesNotCompile
 
-    /// Whether a test noticed the mutant, or `nil` if the mutant does not count towards the share.
+    /// `nil` if the mutant does not count towards the share.
     var isNoticed: Bool? {
         switch self {
         case .noticed, .timedOut: true

@@ -2,31 +2,24 @@ import Foundation
 
 /// The findings of a run without a mutant: for each test, its duration and the mutants it reaches.
 struct Reach: Codable {
-    /// The names of the tests, in the order in which the bundle lists them.
+    /// In the order in which the bundle lists them.
     var tests: [String] = []
-    /// The number of threads and file descriptors that prevent the process from forking after it
-    /// has listed the tests.
+    /// The number of threads and descriptors that prevent forking after the tests are listed.
     var obstacles = 0
     var secondsOfListing = 0.0
-    /// The indices of the tests that reach each mutant. The indices are stored as bytes, because
-    /// encoding an array of numbers would take many times as much memory.
+    /// Tests by mutant, as bytes: encoding arrays of numbers would take many times as much memory.
     private(set) var passing: [Int: Data] = [:]
-    /// The mutants that the program reaches before the first test begins, such as while it reads
-    /// specs.
+    /// The mutants reached before the first test begins, such as while specs are read.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
-    /// The CPU time of the whole run in seconds.
     var processorSeconds = 0.0
     var kilobytes = 0
     /// The tests that fail or end their process even without a mutant.
     var failing: Set<Int> = []
 
-    /// Returns the tests to run for a mutant: those that reach it, except for tests that fail even
-    /// without a mutant. If the mutant is reached only while specs are read, these are all fast
-    /// tests or, if none are fast, all tests. If the first test of a class reaches the mutant, all
-    /// tests of that class are included, because they may share what that test or the setup of the
-    /// class has created. Faster classes come first. Within a class, the order is kept, because
-    /// ordered groups rely on it.
+    /// If the first test of a class reaches the mutant, all tests of the class run, because they
+    /// may share state that this test or the setup of the class has created. Faster classes come
+    /// first. Within a class, the order is kept, because ordered groups rely on it.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -52,9 +45,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Records that all tests that reach a file also reach the mutants in its static values, except
-    /// for mutants that no test reaches. A static value is created by whichever test uses it first,
-    /// so any of these tests may depend on it.
+    /// Whichever test first uses a static value creates it, so any test that reaches the file may
+    /// depend on it.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -65,8 +57,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// Returns how many mutants to run at once to keep the processors busy, given that tests spend
-    /// some of their time waiting.
+    /// Exceeds the number of processors, because tests spend some of their time waiting.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -74,7 +65,6 @@ struct Reach: Codable {
 }
 
 extension Reach {
-    /// The tests that a process runs, and its progress.
     private struct Batch {
         let tests: [Int]
         /// The last test that began. If the process ended early, this test was the cause.
@@ -83,12 +73,11 @@ extension Reach {
         var isDone = false
     }
 
-    /// Runs all tests on the original code, in several processes. If a process ends early, another
-    /// one runs the remaining tests.
+    /// If a process ends early, another one runs the remaining tests.
     ///
     /// - Parameters:
     ///   - end: The number after the highest mutant number.
-    ///   - limit: The time in seconds within which all tests must finish.
+    ///   - limit: The seconds within which all tests must finish.
     init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
         let start = ContinuousClock.now
@@ -133,8 +122,7 @@ extension Reach {
         }
     }
 
-    /// Returns all tests, distributed over at most `count` batches. Tests of the same class stay
-    /// together and in order.
+    /// Tests of the same class stay together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

@@ -13,10 +13,8 @@ final class TestServer {
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether the process waits for commands at launch, so that each child process
-    ///     lists the tests itself.
-    ///   - notes: The path of the file in which the program records the mutants it reaches, with
-    ///     one byte for each mutant.
+    ///   - forksEarly: Whether each child process lists the tests itself.
+    ///   - notes: The file in which the program records the reached mutants, one byte for each.
     ///   - tests: The names of the expected tests. A child process reports if it finds other tests.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
@@ -47,8 +45,7 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs tests on the mutant whose number is `job`, with a memory limit unless `megabytes` is 0.
-    /// Job 0 runs the tests without a mutant and records which mutants they reach.
+    /// `job` is the number of a mutant; job 0 runs none and records which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     func kill(_ job: Int) { send("kill", [job]) }
@@ -64,8 +61,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// Sends any waiting commands, waits briefly for replies, and returns the received ones, split
-    /// into words.
+    /// Waits at most 2 ms for replies.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
@@ -81,7 +77,7 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
-    /// Ends the process and all processes that the tests have left running.
+    /// When the pipe closes, the process ends everything that the tests have left running.
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))
