@@ -16,13 +16,10 @@ package final class GitHubReporter: Reporter {
     private var hasStopped = false
 
     /// - Parameters:
-    ///   - places: The settings for source locations. Annotations require paths relative to the
-    ///     root of the repository.
+    ///   - places: Annotations require paths relative to the root of the repository.
     ///   - token: The token that resumes command processing. Keep it secret during the run.
-    ///   - annotates: Whether to write annotations in addition to stopping other commands.
     ///   - waitsForEnd: Whether to write commands only at the end of the run, because before then
     ///     other output may leave a line unfinished.
-    ///   - write: A closure that writes text as it is, without adding a line break.
     package init(
         _ places: Places = Places(),
         token: String,
@@ -34,8 +31,6 @@ package final class GitHubReporter: Reporter {
         waiting = waitsForEnd ? "" : nil
     }
 
-    /// Stops the processing of other commands at the first event. Writes annotations for a finished
-    /// example, or for a failure outside of examples.
     package func report(_ event: Event) {
         if !hasStopped { write("::stop-commands::\(token)\n") }
         hasStopped = true
@@ -45,7 +40,6 @@ package final class GitHubReporter: Reporter {
         command(annotation("error", failure, of: nil, title: "Outside any example"))
     }
 
-    /// Resumes command processing, and writes the commands that were held back.
     package func finish(_ summary: Summary) {
         if hasStopped { write("::\(token)::\n") }
         write(waiting ?? "")
@@ -65,7 +59,6 @@ package final class GitHubReporter: Reporter {
         }
     }
 
-    /// Writes commands that GitHub processes, or holds them back until the end of the run.
     private func command(_ text: String) {
         guard !text.isEmpty else { return }
         if waiting == nil {
@@ -88,8 +81,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// Returns the transcript as a collapsed group. Each line begins with a bar, so it cannot begin
-    /// with `::`. Commands are also stopped, because GitHub recognizes `##[error]` within a line.
+    /// Each line begins with a bar, so that it cannot begin with `::`. Commands are also stopped,
+    /// because GitHub recognizes `##[error]` within a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }
@@ -98,7 +91,6 @@ package final class GitHubReporter: Reporter {
         return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
-    /// The escapes in the message of a command, which follows the second `::`.
     private static let message = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D"])
     private static let property = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"])
 }

@@ -1,16 +1,14 @@
 import SpecEvents
 
-/// The readers that a report is written for.
 package enum Audience: String, CaseIterable, Sendable {
     case all
     /// Readers who know what the product is for but do not read code.
     case product
 
-    /// The tag of examples that are only for readers who know the code.
     package static let technicalTag = "technical"
 }
 
-/// A filter that selects the examples to show to an audience. It never hides failures.
+/// A filter that never hides failures.
 struct AudienceFilter {
     let audience: Audience
     let chapters: Chapters
@@ -21,9 +19,8 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience, or `nil` if it is hidden. If the rows of a
-    /// table are named only by their values, the first passing row stands for all passing rows,
-    /// under the name of the table.
+    /// If the rows of a table are named only by their values, the first passing row stands for all
+    /// passing rows, under the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -11,7 +11,6 @@ import SpecEvents
 ///     - `PaymentSpec`
 ///     - `RetrySpec` (technical)
 package struct Chapter: Equatable, Sendable {
-    /// A class that a chapter lists.
     package struct ListedClass: Equatable, Sendable {
         package let name: String
         package let line: Int
@@ -21,17 +20,13 @@ package struct Chapter: Equatable, Sendable {
     package let module: String
     /// The path of the `README.md` file, or an empty string if there is none.
     package let file: String
-    /// The first heading of the file, or the name of the module if there is none.
     package private(set) var title: String
     /// The line number of the title, or 1 if the file has no heading.
     package private(set) var line = 1
-    /// The introduction, as Markdown.
+    /// In Markdown.
     private(set) var introduction = ""
-    /// The listed classes, in the order in which the file lists them.
     package private(set) var classes: [ListedClass] = []
-    /// Whether the whole chapter is only for readers who know the code.
     private(set) var isTechnical = false
-    /// The language code of the chapter's text, or `nil` if the file does not specify one.
     private(set) var language: String?
 
     /// Creates the chapter of a module that has no `README.md` file.
@@ -41,7 +36,6 @@ package struct Chapter: Equatable, Sendable {
 
     /// - Parameter known: The names of the module's classes. A list that contains none of them is
     ///   part of the introduction.
-    /// - Throws: A ``DescribedError`` with the line number if an audience is unknown.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []

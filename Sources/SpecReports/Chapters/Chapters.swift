@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The chapters of a run, one per test target, sorted by module. Technical chapters come last.
 package struct Chapters: Sendable {
-    /// No chapters. Reports then list the classes in the order in which they ran.
+    /// Without chapters, reports list the classes in the order in which they ran.
     package static let none = Chapters([])
 
     private let chapters: [String: Chapter]
@@ -16,7 +16,6 @@ package struct Chapters: Sendable {
 
     package var isEmpty: Bool { chapters.isEmpty }
 
-    /// Returns the chapter of a class, or `nil` if the run has no chapters.
     func chapter(of className: String) -> Chapter? {
         let module = String(className.prefix { $0 != "." })
         return isEmpty ? nil : chapters[module] ?? Chapter(module: module)
@@ -26,11 +25,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Returns the examples, sorted by chapter and, within a chapter, by its list of classes.
     /// Unlisted classes come last in their chapter.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// Divides the outermost groups by chapter. Returns a single part if the run has no chapters.
+    /// Returns a single part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -61,24 +59,20 @@ package struct DocumentStyle: Sendable {
     package var title = "Specification"
     package var chapters = Chapters.none
     package var audience = Audience.all
-    /// The origin of the document, such as the commit and the command.
     package var facts = RunFacts()
     package var places = Places()
     package var command = "swift run specs"
 
-    /// The default style: English, for all readers, without chapters or facts.
     package static var plain: DocumentStyle { DocumentStyle() }
 
     var language: ReportLanguage { places.language }
 
-    /// Returns the examples to show to the audience. An example may represent all passing rows of a
-    /// table.
+    /// An example may represent all passing rows of a table.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }
     }
 
-    /// Returns notes about examples hidden from the audience and about the origin of the document.
     func facts(shown: Int, of all: Int) -> [String] {
         guard audience == .product, shown < all else { return facts.lines(language) }
         let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)

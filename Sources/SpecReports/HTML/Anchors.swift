@@ -1,11 +1,9 @@
 import SpecEvents
 
-/// A generator of the page's anchors. Anchors depend only on the names of chapters, groups and
-/// examples, so that existing links still work after the next run.
+/// Anchors depend only on names, so that existing links still work after the next run.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
-    /// Returns the anchor of a group: its path in lowercase, with hyphens between words.
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
         // The prefix avoids collisions with the anchors of examples and of the page itself.
@@ -14,14 +12,13 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// Returns the anchor of an example: a hash of its name, of only 40 bits to keep large pages
-    /// small. The hash does not depend on the file or the class, which may be renamed.
+    /// A hash of only 40 bits keeps large pages small. It does not depend on the file or the class,
+    /// which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         let hash = stableHash(name)
         return unique("e" + String((hash ^ hash >> 40) & 0xFF_FFFF_FFFF, radix: 36))
     }
 
-    /// Returns a percent-encoded link to an anchor.
     static func link(to anchor: String) -> String {
         if anchor.utf8.allSatisfy(UTF8.isASCII) { return "#" + anchor }
         return anchor.utf8.reduce(into: "#") { link, byte in

@@ -3,17 +3,11 @@ import SpecEvents
 struct HTMLFailure {
     let places: Places
 
-    /// Returns the failures of an example or of an attempt. Includes at most 100 failures, followed
-    /// by the number of omitted ones.
     func texts(_ failures: [RecordedFailure], _ text: (RecordedFailure) -> String) -> String {
         let (shown, rest) = (failures.prefix(100).map(text).joined(), failures.count - 100)
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// Returns a failure in full: the message with a colored difference, the source location, the
-    /// surrounding code, and the locations that led to the failure.
-    ///
-    /// - Parameter example: The example that failed, or `nil` for a failure outside of examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
@@ -27,7 +21,6 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// Returns a failure in brief: message, statement and locations, but no surrounding code.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
@@ -39,8 +32,7 @@ struct HTMLFailure {
         return text
     }
 
-    /// The attribute that marks failure messages as English on a page in another language. Empty on
-    /// an English page.
+    /// Marks failure messages as English on a page in another language.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {

@@ -1,9 +1,7 @@
-/// The top of the page: the verdict, the counts of the run, and how the page was created.
 struct HTMLMasthead {
     let title: String
     let summary: Summary
     let language: ReportLanguage
-    /// The lines to show below the counts and remarks.
     var facts: [String] = []
 
     var text: String {
@@ -19,7 +17,7 @@ struct HTMLMasthead {
             """
     }
 
-    /// A bar with the share of each kind of result. Screen readers skip it and read the counts.
+    /// Screen readers skip the bar and read the counts.
     private var bar: String {
         guard summary.tally.total > 0 else { return "" }
         let parts = summary.tally.kinds.map { "<i class=\"\($0.cssClass)\" style=\"flex-grow:\($1)\"></i>" }

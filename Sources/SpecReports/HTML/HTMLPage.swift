@@ -1,13 +1,8 @@
-/// The complete HTML page.
-///
-///     head -> masthead (verdict, bar) -> tools -> contents | main (failures, groups) -> script
 struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools
-    /// The table of contents, or an empty string if there is none.
     let contents: String
     let main: String
-    /// CSS rules to add to the common style sheet.
     let style: String
 
     private var language: ReportLanguage { masthead.language }
@@ -43,8 +38,7 @@ struct HTMLPage {
     }
 }
 
-/// The page's script for search, filters, collapsing, and light and dark mode. It has one listener
-/// for each kind of event, regardless of the number of examples.
+/// The script has one listener for each kind of event, regardless of the number of examples.
 enum HTMLScript {
     static let text = #"""
         (() => {

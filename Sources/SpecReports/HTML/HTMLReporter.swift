@@ -1,9 +1,7 @@
 import SpecEvents
 
-/// A reporter that writes the run as a single self-contained HTML page when the run ends. The page
-/// shows examples as prose for people who do not write code, with all details of the failures.
-///
-/// The page needs no network connection. Only search, filters and buttons need JavaScript.
+/// A reporter that writes a single self-contained page for people who do not write code. The page
+/// needs no network connection. Only search, filters and buttons need JavaScript.
 package final class HTMLReporter: Reporter {
     private let style: DocumentStyle
     private let history: HistoryReporter?
@@ -52,7 +50,6 @@ package final class HTMLReporter: Reporter {
 }
 
 extension HTMLTree {
-    /// The table of contents, with chapters and outermost groups. Empty if there is only one group.
     fileprivate var contents: String {
         guard parts.count > 1 || parts.contains(where: { $0.groups.count > 1 }) else { return "" }
         let items = parts.map { part in
@@ -74,7 +71,6 @@ extension HTMLTree {
     }
 }
 
-/// A brief list of the failures at the top of the page, with links to the examples in the tree.
 /// Failures outside of examples appear only here, with all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
@@ -100,7 +96,6 @@ struct HTMLFailureIndex {
         return text + "</section>\n"
     }
 
-    /// The maximum number of failures to show. Further ones are collapsed.
     private static let shown = 20
 
     private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {

@@ -1,4 +1,4 @@
-/// The style sheet of the page. Colors come in pairs, for light and dark mode.
+/// Colors come in pairs, for light and dark mode.
 enum HTMLStyle {
     static let text = #"""
         :root{color-scheme:light dark;

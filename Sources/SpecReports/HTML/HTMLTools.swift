@@ -1,4 +1,4 @@
-/// The search field, filters and buttons. All are hidden until the script runs.
+/// The controls stay hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
@@ -25,7 +25,7 @@ struct HTMLTools {
     }
 
     private var all: String { language("%1 example|%1 examples", tally.total) }
-    /// The count for a filtered page. The script replaces `%1` with the number of examples shown.
+    /// The script replaces `%1` with the number of examples shown.
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {
@@ -48,13 +48,11 @@ struct HTMLTools {
 }
 
 extension Verdict {
-    /// The CSS class of an example. Crashes, exits and timeouts have the class of failures.
     var cssClass: String { isFailure ? "f" : String(letter) }
 }
 
 extension Tally {
-    /// The kinds of results that occurred, with their counts, for the filters and the bar. Crashes,
-    /// exits and timeouts count as failures.
+    /// Crashes, exits and timeouts count as failures.
     var kinds: [(kind: Verdict, count: Int)] {
         [Verdict.failed, .flaky, .knownIssue, .skipped, .passed]
             .map { (kind: $0, count: $0.isFailure ? failures : self[$0]) }.filter { $0.count > 0 }

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The groups and examples as headings and lists, in markup that stays compact in large runs.
+/// The markup stays compact in large runs.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters and their outermost groups, with anchors. One part if there are no chapters.
+    /// A single part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
     private(set) var tally = Tally()
     private(set) var text = ""
@@ -19,7 +19,6 @@ struct HTMLTree {
     /// The attachments of the previous example in the group, to recognize repetitions.
     private var pictures: [ExampleAttachment] = []
 
-    /// Creates the tree, and renders the chapters with their groups and examples.
     init(
         _ parts: [(chapter: Chapter?, groups: [ReportGroup])],
         failure: HTMLFailure,
@@ -37,7 +36,6 @@ struct HTMLTree {
         }
     }
 
-    /// Renders a group with its contents, and returns its anchor.
     private mutating func append(_ group: ReportGroup, in outer: ReportGroup?, path: [String]) -> String {
         let path = path + [group.name]
         pictures = []
@@ -110,18 +108,15 @@ struct HTMLTree {
         tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }.joined()
     }
 
-    /// Returns the attribute with the tags that the script filters by, or an empty string if there
-    /// are no tags.
+    /// The script filters by this attribute.
     private static func data(_ tags: [String]) -> String {
         tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(tags.joined(separator: "\n")))\""
     }
 }
 
-/// The details of an example: bugs, failures, attempts, snapshots, steps, attachments and output.
 struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
-    /// The attachments of the previous example in the group.
     var previousPictures: [ExampleAttachment] = []
 
     private var language: ReportLanguage { failure.places.language }
@@ -147,7 +142,6 @@ struct HTMLDetail {
         return text
     }
 
-    /// Returns a reference to a bug, as a link if the reference is a URL.
     private func bug(_ reference: String) -> String {
         let shown = Escaping.html(reference)
         let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
@@ -167,7 +161,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// Returns the attachments. Collapses those that this or the previous example already showed.
+    /// Collapses the attachments that this or the previous example already showed.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = previousPictures
         return attachments.map { attachment in
@@ -199,7 +193,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots that differ or are missing, with expected text, actual text and diff side by side.
+/// The snapshots that differ or are missing.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places
@@ -223,7 +217,6 @@ struct HTMLSnapshots {
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
     }
 
-    /// Returns the difference in the snapshot's failure message, or `nil` if there is none.
     private func difference(_ use: SnapshotUse) -> String? {
         let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
         guard use.expected != nil, let failure else { return nil }

@@ -1,19 +1,15 @@
-/// A condition of the `--fail-on` option. The run fails if the history, including this run, meets
-/// the condition.
+/// A condition of `--fail-on`. The run fails if the history, including this run, meets it.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures
     }
 
     package static let forms = "'flaky > 2 %', 'slower > 2x' or 'new failures'"
-    /// The maximum number of examples to name in a message.
     private static let mostNames = 10
 
     private let condition: Condition
     private let text: String
 
-    /// Parses a condition. Returns `nil` if the text matches none of the ``forms``, or if the
-    /// number in the text is out of range.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
         if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),
@@ -32,7 +28,6 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// Returns a message that says how a history meets the condition, or `nil` if it does not.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

@@ -2,12 +2,11 @@ import Foundation
 import SpecEvents
 
 extension History {
-    /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
+    /// In milliseconds. Smaller differences are noise.
     private static let leastSlowdown = 10.0
 
-    /// Returns how often an example was flaky in recent runs. Counts each pass that needed a retry,
-    /// and each change from passing to failing, or back, between consecutive results of the same
-    /// commit without local changes.
+    /// Counts each pass that needed a retry, and each change from passing to failing, or back,
+    /// between consecutive results of the same commit without local changes.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -23,9 +22,6 @@ extension History {
         return count
     }
 
-    /// Returns, as text, the duration of an example in the last run and the median of its earlier
-    /// durations. Returns `nil` unless the example passed, at least three earlier durations are
-    /// known, and the last one is more than `factor` times the median and at least 10 ms above it.
     func slower(_ record: Record, than factor: Double, _ language: ReportLanguage) -> (last: String, usual: String)? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -49,21 +45,16 @@ extension History {
         return verdicts.dropLast().last?.isFailure != true
     }
 
-    /// Returns whether the last run listed an example.
     func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
 
-    /// The examples that the last run listed, sorted by identifier.
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples listed in or after the last run that listed all examples of the package, sorted
-    /// by identifier.
+    /// The examples listed in or after the last run that listed all examples of the package.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.seen >= lastWholeRun }
     }
 
-    /// The examples that no longer exist, each with the last run that listed it. They are sorted by
-    /// that run.
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
@@ -93,15 +84,13 @@ extension History {
         return rounds
     }
 
-    /// Returns the name of the example with the given identifier, without the class.
     static func name(of identifier: String) -> String {
         ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
     }
 }
 
 extension History {
-    /// The output of `specs history`: the number of runs, a line for each example, the examples
-    /// that became slower, and those that no longer exist.
+    /// The output of `specs history`.
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present
@@ -120,8 +109,6 @@ extension History {
         return text + Self.list("no longer there", gone.map { "\(Self.name(of: $0)): last in \($1.text)" })
     }
 
-    /// Returns the name, last duration and usual duration of an example as text, or `nil` if it did
-    /// not become slower.
     func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
         slower(record, than: factor, .english).map { "\(Self.name(of: identifier)): \($0), usually \($1)" }
     }

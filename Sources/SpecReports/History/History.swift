@@ -1,9 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The results of each example in recorded runs.
 package struct History: Sendable {
-    /// The result of an example in a run.
     struct Outcome: Equatable, Sendable {
         /// How the example ended, or `nil` if the run left it out.
         var verdict: Verdict?
@@ -11,7 +9,6 @@ package struct History: Sendable {
         var duration: Int?
     }
 
-    /// The results of an example in all runs.
     struct Record: Sendable {
         /// The outcomes in the runs that listed the example, each with the index of its run.
         fileprivate(set) var outcomes: [(run: Int, outcome: Outcome)] = []
@@ -20,20 +17,16 @@ package struct History: Sendable {
         /// The day and commit of the example's last failure, or `nil` if it never failed.
         fileprivate(set) var failed: String?
 
-        /// The index of the last run that listed the example.
         var seen: Int { outcomes.last?.run ?? 0 }
-        /// The durations of the example's last five passes, in milliseconds, oldest first.
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
-    /// The maximum number of runs to keep. All shards of a run count as one.
+    /// All shards of a run count as one.
     package static let window = 100
 
-    /// The runs, oldest first.
     package private(set) var runs: [Run]
     private(set) var records: [String: Record] = [:]
 
-    /// Creates a history from runs in any order.
     package init(_ runs: [Run] = []) {
         self.runs = runs.sorted { $0.name < $1.name }
         var start = 0
@@ -98,8 +91,7 @@ extension History {
         fileprivate private(set) var durations: [Int] = []
         /// The day of the first run that listed each example, one per line.
         fileprivate private(set) var since = ""
-        /// The day and commit of the last earlier run in which each example failed, one per line.
-        /// The line is empty if the example had never failed.
+        /// The day and commit of each example's last earlier failure, or an empty line for none.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
@@ -107,7 +99,6 @@ extension History {
             shard = part.map { "\($0.number)/\($0.count)" }
         }
 
-        /// Fills the columns from the history and the outcomes, which are keyed by identifier.
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
             let examples = outcomes.sorted { $0.key < $1.key }
             let records = examples.map { earlier[$0.key] }
@@ -120,7 +111,7 @@ extension History {
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-        /// Whether each column has a valid value for each example. Edited files may lack values.
+        /// Edited files may lack values.
         package var isComplete: Bool {
             let count = durations.count
             return [identifiers, since, failed].allSatisfy { $0.utf8.count { $0 == UInt8(ascii: "\n") } == count }
@@ -129,11 +120,8 @@ extension History {
         }
 
         package var part: Shard? { shard.flatMap(Shard.init) }
-        /// The day on which the run started, such as `2026-11-23`.
         var day: String { String(name.prefix(10)) }
-        /// The day and, if known, the commit, such as `2026-11-23 (5b9610b)`.
         var text: String { commit.isEmpty ? day : "\(day) (\(commit))" }
-        /// The number of examples that ran, and the number of those that failed.
         var counts: (examples: Int, failures: Int) {
             let verdicts = verdicts.utf8.compactMap(Verdict.init(letter:))
             return (verdicts.count { $0 != .skipped }, verdicts.count(where: \.isFailure))
@@ -149,10 +137,7 @@ package final class HistoryReporter: Reporter {
     private var outcomes: [String: History.Outcome] { didSet { made = nil } }
     private var made: History?
 
-    /// - Parameters:
-    ///   - run: The run that is starting.
-    ///   - leftOut: The identifiers of existing examples that do not run.
-    ///   - write: A closure that receives the run when it ends.
+    /// - Parameter leftOut: The identifiers of existing examples that do not run.
     package init(
         _ run: History.Run,
         leavingOut leftOut: [String] = [],

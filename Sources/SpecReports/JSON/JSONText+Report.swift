@@ -64,7 +64,6 @@ extension JSONText {
         }
     }
 
-    /// Writes a duration in seconds, rounded to microseconds.
     mutating func duration(_ seconds: Double) {
         value(decimal(seconds, places: 6), for: "duration")
     }
@@ -74,8 +73,6 @@ extension JSONText {
         array(key) { for line in lines { $0.field(nil, line) } }
     }
 
-    /// Writes an array with an object for each element, or nothing if there are no elements. `fill`
-    /// writes the fields of an object.
     private mutating func objects<Element>(
         _ key: String,
         _ elements: [Element],
@@ -93,26 +90,23 @@ struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
 
-    /// Returns the origin as text, such as `in the example, Specs/CartSpec.swift:45`.
     func text(_ places: Places) -> String { places.language("in %1, %2", name, places.text(location)) }
 }
 
 extension Places {
-    /// Returns the message of a failure and the locations that led to it, one per line.
     func message(of failure: RecordedFailure, in example: ReportedExample?) -> String {
         let origins = origins(of: failure, in: example).map { $0.text(self) }
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// Returns the statement that failed, or no lines if the statement only declares the example.
+    /// Returns no lines if the statement only declares the example.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// Returns the locations that led to a failure, innermost first. Returns none for a failure
-    /// outside of examples, or within the lines of an example that is not shared.
+    /// Innermost first. Omits the example itself if the failure is within the lines of the example.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in
@@ -126,7 +120,6 @@ extension Places {
 }
 
 extension CodeLocation {
-    /// Returns whether `place` is within the lines of the block that begins at this location.
     fileprivate func includes(_ place: CodeLocation, _ source: SourceExcerpts) -> Bool {
         guard place.file == file, place.line >= line else { return false }
         guard place.line > line, let end = source.lastLine(ofBlockAt: self) else { return true }

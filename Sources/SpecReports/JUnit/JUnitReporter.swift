@@ -34,7 +34,6 @@ package final class JUnitReporter: Reporter {
     }
 }
 
-/// A `testsuite` element with the examples of a class.
 struct JUnitSuite {
     private(set) var tally = Tally()
     private let name: String
@@ -52,8 +51,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Creates a suite for failures outside of examples. Without it, all tests could seem to have
-    /// passed.
+    /// Without this suite, all tests could seem to have passed.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -82,7 +80,6 @@ struct JUnitSuite {
     }
 }
 
-/// A `testcase` element for an example.
 struct JUnitCase {
     let example: ReportedExample
     let places: Places
@@ -136,13 +133,11 @@ struct JUnitCase {
 /// A `failure`, `error` or similar element with the failures of an example or of one attempt.
 struct JUnitProblem {
     private let element: String
-    /// The start tag of the element, with its attributes.
     private let start: String
     private let content: String
 
     var text: String { start + "\(content)</\(element)>\n" }
 
-    /// The element for a failed attempt, with the failures as its stack trace.
     var attempt: String { start + "<stackTrace>\(content)</stackTrace></\(element)>\n" }
 
     init(
@@ -162,8 +157,6 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// Returns the first line of the first failure, truncated if it is long, and the number of
-    /// other failures.
     private static func message(_ failures: [RecordedFailure]) -> String {
         let line = failures.first?.headline ?? "no failure was recorded"
         let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line
@@ -172,8 +165,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message. If it is a custom description, the expectation from the
-    /// second line is appended.
+    /// If the first line is a custom description, the expectation on the second line is added.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")
@@ -183,7 +175,6 @@ extension RecordedFailure {
 }
 
 extension Tally {
-    /// Returns the counts of one suite, or of all suites, as XML attributes. A space precedes each.
     func attributes(withSkipped hasSkipped: Bool) -> String {
         let errors = self[.crashed] + self[.timedOut] + self[.exited]
         let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""

@@ -25,7 +25,6 @@ package struct ReportLanguage: Equatable, Sendable {
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
 
-    /// Creates the language for a code such as `ru` or `es_MX`. Returns `nil` if it is unsupported.
     package init?(code: String) {
         let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard let language = Self.all.first(where: { $0.code == base }) else { return nil }
@@ -53,36 +52,31 @@ package struct ReportLanguage: Equatable, Sendable {
         }
     }
 
-    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`. All languages except English
-    /// use a decimal comma.
+    /// All languages except English use a decimal comma.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }
         return self("%1 s", words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: ","))
     }
 
-    /// Translates the parts of a reason that have a translation, such as `pending` in
-    /// `pending: needs the API`. A colon and a space separate the parts.
+    /// Translates each known part, such as `pending` in `pending: needs the API`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }
 
     // MARK: Names
 
-    /// Returns the name of a group. For a use of shared examples, `behaves like` is translated.
     func name(_ name: String, isSharedUse: Bool) -> String {
         let start = "behaves like "
         guard isSharedUse, name.hasPrefix(start) else { return name }
         return self("behaves like %1", String(name.dropFirst(start.count)))
     }
 
-    /// Returns the names of an example's groups, followed by the name of the example.
     func names(of example: ExampleIdentity) -> [String] {
         guard let uses = example.uses, !texts.isEmpty else { return example.names }
         return example.names.map { name in self.name(name, isSharedUse: uses.contains { $0.name == name }) }
     }
 
-    /// Returns the joined names, with a number if another example has the same names.
     func uniqueName(of example: ExampleIdentity) -> String {
         guard example.uses != nil, !texts.isEmpty else { return example.uniqueName }
         return names(of: example).joined(separator: ExampleIdentity.separator) + example.number

@@ -1,6 +1,4 @@
-/// Functions that format text as Markdown.
 enum Markdown {
-    /// Escapes text for use within a line.
     static let text: Escaping = {
         let special = "\\`*_{}[]<>#|~$"
         var replacements = Dictionary(uniqueKeysWithValues: special.map { ($0, "\\\($0)") })
@@ -11,15 +9,15 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// Formats inline code. The delimiters are longer than any run of backticks in the text.
+    /// The delimiters are longer than any run of backticks in the text.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// Formats a code block. In `diff` blocks, code hosts color only lines that begin with `-` or
-    /// `+`, so the two-space indentation of differences is removed.
+    /// In `diff` blocks, code hosts color only lines that begin with `-` or `+`, so the two-space
+    /// indentation of differences is removed.
     static func block(_ text: String, language: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

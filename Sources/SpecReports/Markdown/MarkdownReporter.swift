@@ -1,8 +1,5 @@
 import SpecEvents
 
-/// A reporter that writes the run as Markdown for code hosts when the run ends. Each outermost
-/// group has a heading, with nested lists below it.
-///
 /// A stable report can be committed, because it changes only if the behavior changes. It omits
 /// durations, the seed and flakiness, and does not depend on the order of execution.
 package final class MarkdownReporter: Reporter {
@@ -36,7 +33,6 @@ package final class MarkdownReporter: Reporter {
         write((text + list.text).dropLast() + "")
     }
 
-    /// Returns the counts as a sentence. Stable reports omit the duration, the seed and flakiness.
     func text(of summary: Summary) -> String {
         let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
@@ -56,7 +52,6 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// The example without its earlier attempts, so that a flaky example counts as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
@@ -64,18 +59,16 @@ extension ReportedExample {
     }
 }
 
-/// The groups and examples as headings and nested lists.
 struct MarkdownTree {
     let isStable: Bool
     let places: Places
     private(set) var count = 0
     private(set) var text = ""
-    /// The failed examples, in the order of the tree. The tree refers to them by number.
+    /// The tree refers to the failed examples by number, in this order.
     private(set) var failures: [ReportedExample] = []
 
     private var language: ReportLanguage { places.language }
 
-    /// Adds a chapter and its outermost groups, or only the groups if there is no chapter.
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {
             text += "## \(Markdown.text(chapter.title))\n\n"
@@ -132,7 +125,6 @@ struct MarkdownTree {
     }
 }
 
-/// The failures, numbered as in the tree, with locations, messages, steps, attachments and output.
 struct MarkdownFailures {
     let examples: [ReportedExample]
     let outside: [RecordedFailure]

@@ -5,7 +5,6 @@ import SpecEvents
 package struct PromiseReport {
     /// A promise file, and the folder of the examples that the file is about.
     package struct Source: Sendable {
-        /// The path of the file as shown in reports.
         let path: String
         let folder: String
         let file: PromiseFile
@@ -17,17 +16,12 @@ package struct PromiseReport {
             file = PromiseFile(text)
         }
 
-        /// The mistakes in the file, each with its location.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
     }
 
     package enum State: String, CaseIterable {
-        /// No example has the name of the promise, or an example with that name was skipped and
-        /// none failed.
         case open
-        /// An example of the promise failed or is a known issue.
         case broken
-        /// All examples of the promise passed.
         case kept
     }
 
@@ -44,7 +38,6 @@ package struct PromiseReport {
             return verdicts.isEmpty || verdicts.contains(.skipped) ? .open : .kept
         }
 
-        /// The reason why the promise is open or broken.
         var reason: String? {
             if examples.isEmpty, !source.coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
@@ -52,7 +45,6 @@ package struct PromiseReport {
         }
     }
 
-    /// The promises, in the order in which the files list them.
     private(set) var promises: [Promise] = []
     private let folders: [String]
     private var asked: Set<String> = []
@@ -92,12 +84,10 @@ package struct PromiseReport {
 
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
-    /// Returns whether an example is in a folder with promises but belongs to none of them.
     func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(example.identity.identifier) && folders.contains { Self.isInside(example, $0) }
     }
 
-    /// The number of promises in each state, such as `12 promises: 9 kept, 1 broken, 2 open`.
     var counts: String {
         let states = State.allCases.reversed().map { "\(promises($0).count) \($0)" }
         return "\(counted(promises.count, "promise")): \(states.joined(separator: ", "))"
@@ -108,15 +98,11 @@ package struct PromiseReport {
     }
 }
 
-/// A reporter that prints the promises by state, open ones first.
 package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]
     private let isBrief: Bool
     private let write: (String) -> Void
 
-    /// - Parameters:
-    ///   - isBrief: Whether to print only the counts.
-    ///   - write: A closure that writes text as is, without adding a line break.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }

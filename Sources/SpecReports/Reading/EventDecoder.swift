@@ -10,9 +10,6 @@ package struct EventDecoder {
 
     package init() {}
 
-    /// Decodes a line, with or without its line break.
-    ///
-    /// - Throws: A ``DescribedError`` if the line is not a valid event.
     package mutating func event(from line: Data) throws -> Event {
         let object: Any
         do {
@@ -29,7 +26,6 @@ package struct EventDecoder {
 }
 
 extension Event {
-    /// - Parameter examples: The examples described in earlier events, by identifier.
     init(_ fields: EventLine, _ examples: [String: ExampleIdentity]) throws {
         func example(orMissing field: String = "example") throws -> ExampleIdentity {
             if let example = fields.example { return example }
@@ -66,7 +62,6 @@ extension Event {
 }
 
 extension Optional {
-    /// Returns the value of a required field, or throws an error if it is missing.
     fileprivate func orMalformed(_ field: String) throws -> Wrapped {
         guard let self else { throw DescribedError("the \(field) is missing") }
         return self
@@ -81,9 +76,6 @@ package struct ReportedFailures {
 
     package init() {}
 
-    /// Records the failure that an event reports, if any.
-    ///
-    /// - Returns: The event. If it ends an example, the result includes the recorded failures.
     package mutating func completed(_ event: Event) -> Event {
         switch event {
         case .exampleStarted(let example): attempts[example.identifier] = nil

@@ -1,12 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// A reader for the fields of a value in JSON. It ignores unknown fields and `null` values.
+/// Ignores unknown fields and `null` values.
 final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?
 
-    /// Reads an event, or throws a ``DescribedError`` that describes the first problem.
     func event(from object: Any) throws -> EventLine {
         let event: EventLine? = read("event", object)
         guard problem == nil, let event else { throw DescribedError(problem ?? "the event is not an object") }

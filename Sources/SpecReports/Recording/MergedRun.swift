@@ -11,8 +11,7 @@ package struct MergedRun: Sendable {
     /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The names of the streams in which the example ended. A name is repeated if the example
-        /// ended twice in the same run.
+        /// The name of a stream is repeated if the example ended twice in the same run.
         package let streams: [String]
     }
 
@@ -21,10 +20,8 @@ package struct MergedRun: Sendable {
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
     }
-    /// The examples that ended in several streams or several times in one run, in the run's order.
     package let repetitions: [Repetition]
-    /// The number of runs in a stream, by stream name. Includes only streams with several runs, as
-    /// with `--repeat`.
+    /// By stream name. Includes only streams with several runs, as with `--repeat`.
     package let runCounts: [String: Int]
     /// The names of the streams that contain an unfinished run.
     package let unfinished: [String]
@@ -59,7 +56,6 @@ package struct MergedRun: Sendable {
 
 /// Functions that check whether recordings contain each shard of one run exactly once.
 enum RecordedParts {
-    /// Returns the problems with the shards. There are none if no recording belongs to a shard.
     static func problems(of recordings: [RecordedStream]) -> [String] {
         let streams = recordings.map { stream in
             // Several processes that run the same shard may have written to one recording.
@@ -94,7 +90,6 @@ enum RecordedParts {
         return "\(subject) missing: `report` needs the recordings of all shards"
     }
 
-    /// Returns up to ten numbers as text, such as `1, 2 and 3`, followed by `…` if there are more.
     private static func listed(_ numbers: [Int]) -> String {
         guard numbers.count <= 10 else { return numbers.prefix(10).map(String.init).joined(separator: ", ") + ", …" }
         let first = numbers.dropLast().map(String.init).joined(separator: ", ")
@@ -102,23 +97,18 @@ enum RecordedParts {
     }
 }
 
-/// The results of a run's streams, collected for a ``MergedRun``.
 struct StreamCollection {
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     private(set) var unfinished: [String] = []
     private var streamCount = 0
-    /// The streams and runs in which each example ended, by identifier.
     private(set) var ends: [String: ExampleEnds] = [:]
-    /// The positions of the examples in the recorded list, by identifier.
     private var ranks: [String: Int] = [:]
     private var seeds: Set<UInt64?> = []
     /// Every example once, with its worst result, at the position of its first result.
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
-    /// The examples that began but did not end in their stream.
     private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
 
-    /// The seed of the random order, or `nil` if the streams do not have the same seed.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
@@ -187,8 +177,6 @@ struct StreamCollection {
         }
     }
 
-    /// The listed examples in the order of the list, then the others, grouped by class and group.
-    /// If there are several streams, the others are also sorted by declaration.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
@@ -199,7 +187,6 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// The severity of the result. If there are several results, the most severe one counts.
     fileprivate var severityRank: Int {
         [Verdict.skipped, .passed, .knownIssue, .flaky].firstIndex(of: verdict) ?? 4
     }
@@ -207,7 +194,6 @@ extension ReportedExample {
 
 /// The streams and runs in which an example ended. With `--repeat`, a stream has several runs.
 struct ExampleEnds {
-    /// One of the runs that a stream records.
     struct Run: Equatable {
         let stream: String
         /// A number that identifies the stream, because two streams may have the same name.
@@ -215,11 +201,9 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The names of the streams in which the example ended. A name is repeated if the example ended
-    /// twice in the same run.
+    /// The name of a stream is repeated if the example ended twice in the same run.
     private(set) var streams: [String] = []
-    /// The number of runs in which the example ended, by stream name. Includes only streams with
-    /// several such runs.
+    /// By stream name. Includes only streams with several runs in which the example ended.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

@@ -3,7 +3,6 @@ import SpecEvents
 
 /// The events of a recording, which one or more processes wrote.
 package struct RecordedStream: Sendable {
-    /// The name of the recording in messages, such as the path of its file.
     package var name: String
     /// The events, in order. The last ones are missing if the process was killed.
     package var events: [Event]
@@ -12,7 +11,6 @@ package struct RecordedStream: Sendable {
         (self.name, self.events) = (name, events)
     }
 
-    /// The number of examples that the runs announced but did not finish.
     package var missingExampleCount: Int {
         var count = 0
         for event in events {
@@ -27,11 +25,7 @@ package struct RecordedStream: Sendable {
 }
 
 extension RecordedStream {
-    /// Parses a recording, which contains one event per line.
-    ///
     /// Unless all runs have ended, ignores an incomplete last line, which a killed process leaves.
-    ///
-    /// - Throws: A ``DescribedError`` with the line number if an event is invalid or out of order.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -55,8 +49,6 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// Returns the event on a line. Returns `nil` if the line is empty, or if it is invalid but may
-    /// be incomplete because the process was killed.
     private static func event(
         from line: UnsafeRawBufferPointer,
         mayBeCut: Bool,
@@ -72,8 +64,8 @@ extension RecordedStream {
     }
 }
 
-/// A checker for the order of events. Runs and examples must begin before they end, and examples
-/// must be within a run. Runs may overlap, because several processes may write to one recording.
+/// Runs and examples must begin before they end, and examples must be within a run. Runs may
+/// overlap, because several processes may write to one recording.
 struct EventOrder {
     /// Whether at least one run has begun and all runs have ended.
     private(set) var isComplete = false

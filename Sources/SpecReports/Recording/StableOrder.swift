@@ -14,11 +14,9 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
-        // The paths of each example's groups, outermost first, and of the example itself.
         let paths = examples.map { example in
             example.identity.names.indices.map { Array(example.identity.names[...$0]) }
         }
-        // The line of the first example in each group, by the path of the group.
         var firstLines: [[String]: Int] = [:]
         for (example, paths) in zip(examples, paths) {
             let line = example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? .max
@@ -30,7 +28,6 @@ enum StableOrder {
         return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0, by: precedes) }.map(\.1)
     }
 
-    /// Returns the file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
         let counts = Dictionary(grouping: examples.compactMap { $0.identity.place?.file }, by: \.self).mapValues(
             \.count
@@ -42,7 +39,7 @@ enum StableOrder {
         left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
-    /// Returns whether a name precedes another. Numbers compare by value: `a 9` precedes `a 10`.
+    /// Numbers compare by value: `a 9` precedes `a 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }

@@ -1,8 +1,7 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps in the order in which they began. In the array `steps`, they are in the order in
-    /// which they ended.
+    /// In `steps`, the steps are in the order in which they ended.
     var stepsAsBegun: [ExampleStep] {
         // The steps so far that no later step encloses, each followed by its inner steps.
         var ended: [(level: Int, steps: [ExampleStep])] = []
@@ -15,7 +14,6 @@ extension ExampleResult {
         return ended.flatMap(\.steps)
     }
 
-    /// The steps, output and attachments of the example, as text.
     var transcript: String {
         let steps = stepsAsBegun.map { step in
             String(repeating: "  ", count: step.level) + (step.hasFailed ? "✗ " : "✓ ") + step.name
@@ -29,7 +27,6 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// Returns the attachment's name and when it was added, such as `the screen, after “tap”`.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

@@ -1,10 +1,9 @@
 import SpecEvents
 
-/// The groups of a run, as shown in reports. Groups with the same path in a class are merged,
-/// because several processes may have run their examples.
+/// Merges groups with the same path in a class, because several processes may have run their
+/// examples.
 struct ReportTree {
-    /// The outermost groups. Classes, and the groups within each class, are in the order in which
-    /// they first appear in the list of examples.
+    /// Classes and their groups are in the order in which they first appear.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -20,14 +19,12 @@ struct ReportTree {
         groups.forEach { _ = $0.settle() }
     }
 
-    /// Returns the outermost groups of a class, or the class itself if it has ungrouped examples.
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
     }
 }
 
-/// A group with its contents and the results of its examples.
 final class ReportGroup {
     enum Item {
         case group(ReportGroup)
@@ -39,13 +36,11 @@ final class ReportGroup {
     /// Whether the group is a use of shared examples. If so, its name begins with `behaves like`.
     let isSharedUse: Bool
     private(set) var items: [Item] = []
-    /// The number of examples at all depths for each verdict.
     private(set) var tally = Tally()
     /// The tags that all examples at all depths have in common, sorted.
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
-    /// The examples at all depths.
     var examples: [ReportedExample] {
         items.flatMap { item in
             switch item {
@@ -74,7 +69,7 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Sets the tally and the tags of the group and its subgroups. Returns the tags of the group.
+    /// Sets the tally and the tags of the group and its subgroups, after all examples were added.
     func settle() -> Set<String> {
         var common: Set<String>?
         for item in items {
@@ -94,14 +89,12 @@ final class ReportGroup {
     }
 }
 
-/// An example with its result. It is a class because reports pass it around, and a structure with
-/// so many fields would be expensive to copy.
+/// A class, because a structure with so many fields would be expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult
     package let verdict: Verdict
 
-    /// The name to show instead of the example's own name, if any.
     private let otherName: String?
 
     init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
@@ -109,7 +102,6 @@ package final class ReportedExample: Sendable {
         verdict = result.verdict
     }
 
-    /// Creates an example from the event that ends it. Returns `nil` for any other event.
     convenience init?(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return nil }
         self.init(identity, result)
@@ -117,9 +109,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// The failures of the example. If it crashed, exited or timed out, the first failure says so.
-    /// The location of that failure is where the example crashed or hung, or, if this is unknown,
-    /// where it is declared.
+    /// If the example crashed, exited or timed out, the first failure says so. Its location is the
+    /// place of the crash or hang, if known, and otherwise the declaration of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
@@ -130,9 +121,7 @@ package final class ReportedExample: Sendable {
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 
-    /// Returns a command that reruns the example, such as
-    /// `swift run specs Specs/CartSpec.swift:45`. If the location is unknown, the command filters
-    /// by name.
+    /// Returns a command such as `swift run specs Specs/CartSpec.swift:45`.
     func rerun(_ command: String, _ places: Places) -> String {
         guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"

@@ -1,13 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// A type that turns the events of a run into a report.
 package protocol Reporter {
-    /// Receives each event of the run. Does nothing by default.
     func report(_ event: Event)
-    /// Erases an unfinished line, so that other text can replace it. Does nothing by default.
+    /// Erases an unfinished line, so that other text can replace it.
     func clearLine()
-    /// Receives the summary, after the last event. Does nothing by default.
+    /// Receives the summary, after the last event.
     func finish(_ summary: Summary)
 }
 
@@ -17,14 +15,12 @@ extension Reporter {
     package func finish(_ summary: Summary) {}
 }
 
-/// An array of reporters forwards every call to each of its elements, in order.
 extension [any Reporter]: Reporter {
     package func report(_ event: Event) { forEach { $0.report(event) } }
     package func clearLine() { forEach { $0.clearLine() } }
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }
 
-/// Facts about how a document was created and which version of the product it describes.
 package struct RunFacts: Sendable {
     package var date: Date?
     /// The commit, followed by `-dirty` if any files differ from it.
@@ -36,7 +32,6 @@ package struct RunFacts: Sendable {
 
     package init() {}
 
-    /// Returns the known facts as at most two lines.
     func lines(_ language: ReportLanguage) -> [String] {
         let text = { (commit: String) in
             commit.hasSuffix("-dirty")
@@ -51,8 +46,7 @@ package struct RunFacts: Sendable {
     }
 }
 
-/// The path of a file that a report reads or writes. Two paths to the same file are equal, even if
-/// the file does not exist yet.
+/// Two paths to the same file are equal, even if the file does not exist yet.
 package struct ReportFilePath: Hashable {
     private let identity: String
 

@@ -1,8 +1,6 @@
 import SpecEvents
 
-/// The results of a run, for use by every report: the examples, the counts, and all failures.
 package struct Summary: Sendable {
-    /// The examples, in the order in which they ended, unless ``sort(like:)`` was called.
     package private(set) var examples: [ReportedExample] = []
     package private(set) var tally = Tally()
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
@@ -26,38 +24,32 @@ package struct Summary: Sendable {
         }
     }
 
-    /// Sorts the examples by their position in a list. Examples not in the list come last.
     package mutating func sort(like list: [ExampleIdentity]) {
         let positions = list.positions
         let ranked = examples.map { (rank: positions[$0.identity.identifier] ?? .max, example: $0) }
         examples = ranked.sorted { $0.rank < $1.rank }.map(\.example)
     }
 
-    /// The examples that failed, crashed, exited or timed out.
     package var failed: [ReportedExample] { examples.filter(\.verdict.isFailure) }
     package var flaky: [ReportedExample] { examples.filter { $0.verdict == .flaky } }
     package var knownIssues: [ReportedExample] { examples.filter { $0.verdict == .knownIssue } }
 
-    /// The reasons why examples were skipped. An empty string represents a missing reason.
     private var skipReasons: Set<String> {
         Set(examples.lazy.filter { $0.verdict == .skipped }.map { $0.result.reason ?? "" })
     }
 
-    /// Whether examples were left out because other examples are focused.
     package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
 
     package var isSuccess: Bool { tally.failures == 0 && failuresOutsideExamples.isEmpty }
 }
 
 extension Summary {
-    /// Returns the remarks to show with the counts: a note if all examples were skipped.
     func remarks(_ language: ReportLanguage) -> [String] {
         guard tally.total > 0, tally[.skipped] == tally.total else { return [] }
         let reason = skipReasons.count == 1 ? skipReasons.first ?? "" : ""
         return [language("No example ran, all were skipped") + (reason.isEmpty ? "" : ": \(language.reason(reason))")]
     }
 
-    /// Returns text such as `2 failures outside examples`, or `nil` if there are no such failures.
     func outsideCount(_ language: ReportLanguage) -> String? {
         let count = failuresOutsideExamples.count
         return count == 0 ? nil : language("%1 failure outside examples|%1 failures outside examples", count)
@@ -65,7 +57,6 @@ extension Summary {
 }
 
 extension [ExampleIdentity] {
-    /// The index of each example, by identifier.
     package var positions: [String: Int] {
         Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -81,7 +72,6 @@ extension [ExampleIdentity] {
     }
 }
 
-/// The number of examples for each verdict.
 package struct Tally: Equatable, Sendable {
     private var counts: [Verdict: Int] = [:]
 
@@ -95,9 +85,7 @@ package struct Tally: Equatable, Sendable {
     mutating func add(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
     package var total: Int { counts.values.reduce(0, +) }
-    /// The number of examples that fail the run.
     package var failures: Int { Verdict.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } }
-    /// The tally, with flaky examples counted as passed.
     var withoutFlakiness: Tally {
         var tally = self
         tally[.passed] += self[.flaky]
@@ -105,7 +93,6 @@ package struct Tally: Equatable, Sendable {
         return tally
     }
 
-    /// Returns the counts that are not zero as text, such as `1 failed` and `2 known issues`.
     func words(_ language: ReportLanguage, leavingOut: Set<Verdict> = []) -> [String] {
         Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { language($0.counting, self[$0]) }
     }

@@ -25,12 +25,10 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// The translation key for a count of examples with this verdict.
     var counting: String {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }
 
-    /// Whether an example with this verdict fails the run.
     var isFailure: Bool {
         switch self {
         case .passed, .flaky, .knownIssue, .skipped: false
@@ -51,10 +49,8 @@ extension ExampleResult {
         }
     }
 
-    /// The number of attempts to run the example, including the last one.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// The message of a Swift trap, such as `Fatal error: Index out of range`, if there is one.
     var reasonOfTrap: String? {
         guard status == .crashed, let output else { return nil }
         return output.lazy.compactMap { line in
@@ -62,7 +58,6 @@ extension ExampleResult {
         }.last
     }
 
-    /// How and why the example crashed, exited or timed out, or `nil` if it did none of these.
     var endInWords: String? {
         verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }

@@ -4,13 +4,9 @@ import SwiftSource
 extension SourceExcerpts {
     private static let mostLines = 6
 
-    /// Returns the statement that begins on the line of a source location. It continues on the next
-    /// line while a bracket or a string is open, after or before a binary operator, and if the next
-    /// line begins with a dot. A statement with a block, such as a hook, ends where the block
-    /// begins, except for `expect { … }`, which is included as a whole.
-    ///
-    /// - Returns: Up to six lines without their common indentation, followed by `…` if there are
-    ///   more. Empty if the file cannot be read.
+    /// A statement continues on the next line while a bracket or a string is open, before or after
+    /// a binary operator, and if the next line begins with a dot. A statement with a block, such as
+    /// a hook, ends where the block begins, except for `expect { … }`.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -44,8 +40,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// Returns the line number at which the block at a location ends, judging by indentation, or
-    /// `nil` if the file cannot be read or is too short.
+    /// Finds the end of the block by indentation.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }

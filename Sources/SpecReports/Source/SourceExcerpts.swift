@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The source code around the locations of failures and examples. Each file is read only once.
+/// Reads each file only once.
 package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
@@ -12,22 +12,16 @@ package final class SourceExcerpts: Sendable {
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
 
-    /// - Parameter read: A closure that returns the text of the file at a path, or `nil` if it
-    ///   cannot be read. It is called only once for each path.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
-    /// - Parameter packageRoot: The root of the package. Files in it may be quoted even if they are
-    ///   not source code, unless they are hidden.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Returns the line at the location, with up to three lines before it and two after it, without
-    /// their common indentation. Returns no lines if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -38,14 +32,13 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
-    /// Splits text into lines as the compiler does: only a line feed ends a line.
+    /// Only a line feed ends a line, as for the compiler.
     private static func lines(of text: String) -> [Substring] {
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }
 
-    /// Returns the lines of a file, or none if it cannot be read.
     func lines(of path: String) -> [Substring] {
         files.withLock { files in
             if let lines = files[path] { return lines }
@@ -60,14 +53,12 @@ package final class SourceExcerpts: Sendable {
 /// that are not hidden. Otherwise, a recording from another machine could make a report quote a
 /// file with passwords, or read a device.
 struct SourceFiles: Sendable {
-    /// The maximum size of a file to quote, in bytes.
+    /// In bytes.
     private static let largestSource = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
     let packageRoot: String?
 
-    /// Returns the text of a file, or `nil` if the file cannot be read as UTF-8 or may not be
-    /// quoted. Also returns `nil` for empty, very large and special files.
     @Sendable func text(of path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
@@ -102,24 +93,19 @@ package struct Places: Sendable {
         (self.baseFolder, self.source, self.language) = (baseFolder, source, language)
     }
 
-    /// Returns the path of a file, relative to the base folder if the file is inside it.
     func short(_ file: String) -> String {
         let folder = baseFolder + "/"
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 
-    /// Returns the text, with paths in the base folder made relative to that folder.
     func shortened(_ text: String) -> String {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
 
-    /// Returns a note with the class of an inherited example, such as ` (HeirSpec)`, or an empty
-    /// string if the example is not inherited.
     func classNote(of example: ExampleIdentity) -> String {
         inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
     }
 
-    /// Returns the joined names, with a number or the class added if other examples share them.
     func uniqueName(of example: ExampleIdentity) -> String { language.uniqueName(of: example) + classNote(of: example) }
 
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }

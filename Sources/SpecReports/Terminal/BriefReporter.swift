@@ -1,10 +1,8 @@
 import SpecEvents
 
-/// A reporter that prints only the counts and, for each failure, the location, the message and a
-/// rerun command. It is meant for programs that need short output, such as coding agents.
+/// A reporter for programs that need short output, such as coding agents.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
-    /// Whether to print nothing if the run succeeds.
     private let printsFailuresOnly: Bool
     private let write: (String) -> Void
 

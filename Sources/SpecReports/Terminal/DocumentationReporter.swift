@@ -7,23 +7,16 @@ package final class DocumentationReporter: Reporter {
     private let chapters: Chapters
     private var filter: AudienceFilter
     private let write: (String) -> Void
-    /// The chapter of the last printed example.
     private var chapter: Chapter?
     /// The examples that did not pass, in the order of the report.
     private var inOrder: [ExampleIdentity] = []
-    /// The class and the groups of the last printed example.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
     /// The number of examples left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
-    /// The number of examples not printed because their results are unchanged since the last run.
     private var unchangedCount = 0
 
-    /// - Parameters:
-    ///   - printed: The results that earlier runs printed, which are printed again only if they
-    ///     changed, or `nil` to print all results.
-    ///   - chapters: The chapters of the run. Examples must end in the order of the chapters.
-    ///   - write: A closure that writes text as is, without adding a line break.
+    /// - Parameter chapters: Examples must end in the order of the chapters.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,
@@ -35,8 +28,6 @@ package final class DocumentationReporter: Reporter {
         filter = AudienceFilter(audience, chapters)
     }
 
-    /// Prints an example that ended, preceded by the headings that the previous example does not
-    /// share. Examples that are skipped because others are focused are only counted.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
@@ -53,8 +44,6 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints how many examples were left out or unchanged, then the failures, known issues, flaky
-    /// examples, counts and rerun commands.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
             let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)
@@ -72,7 +61,6 @@ package final class DocumentationReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints a chapter's title and introduction if the example is the first of that chapter.
     private func printChapter(of example: ExampleIdentity) {
         let next = chapters.chapter(of: example.className)
         guard let next, next != chapter else { return }
@@ -133,7 +121,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// The results that have been printed, so that later runs print only changes.
+/// Later runs print only changes to these results.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -145,7 +133,7 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Records a result. Returns whether the example had the same result and output before.
+    /// Returns whether the example had the same result and output before.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

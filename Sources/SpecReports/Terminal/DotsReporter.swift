@@ -1,6 +1,5 @@
 import SpecEvents
 
-/// A reporter that prints one character per example, such as `.` for a pass and `F` for a failure.
 package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -10,7 +9,6 @@ package final class DotsReporter: Reporter {
         (self.style, self.write) = (style, write)
     }
 
-    /// Prints the character for a finished example. Each line holds up to 80 characters.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {
@@ -21,7 +19,6 @@ package final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints the failures, known issues, flaky examples, counts and rerun commands.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         RunEnd(style: style, write: write).print(summary)

@@ -3,7 +3,6 @@ import SpecEvents
 /// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as the
 /// example ends. Editors link such lines to the code. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
-    /// The maximum length of a message, in characters.
     private static let mostCharacters = 300
 
     private let places: Places
@@ -13,7 +12,6 @@ package final class GNUReporter: Reporter {
         (places, self.write) = (Places(source: source), write)
     }
 
-    /// Writes the failures as errors, and the failed attempts of a flaky example as warnings.
     package func report(_ event: Event) {
         if case .failedOutsideExamples(let failure) = event { print("error", failure, nil, nil) }
         guard let example = ReportedExample(event) else { return }

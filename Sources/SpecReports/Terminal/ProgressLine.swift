@@ -1,35 +1,26 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the bottom of a terminal. It shows how many examples have ended, how many failed,
-/// which one is running, and how much time is left.
-///
-/// Other text must be printed with ``print(_:)``, which erases the line until the next event.
-///
-/// The line is not drawn while other output lacks a final line break, as with ``DotsReporter``.
+/// A live line at the bottom of a terminal. Other text must be printed with ``print(_:)``, which
+/// erases the line until the next event. The line is not drawn while other output lacks a final
+/// line break, as with ``DotsReporter``.
 package final class ProgressLine: Reporter {
-    /// The number of examples in the run, or `nil` before the run starts.
     private var exampleCount: Int?
     private let style: TerminalStyle
     private let now: () -> Double
     private let write: (String) -> Void
     private var tally = Tally()
-    /// The running examples, in the order in which they began.
     private var running: [ExampleIdentity] = []
     private var start: Double?
     private var lastDrawing = -Double.infinity
     private var isDrawn = false
     private var isAtLineStart = true
 
-    /// - Parameters:
-    ///   - style: The colors, language and width of the line. The default width is 80 columns.
-    ///   - now: A closure that returns the current time of a monotonic clock, in seconds.
-    ///   - write: A closure that writes text, including escape sequences, to the terminal.
+    /// - Parameter now: Returns the time of a monotonic clock, in seconds.
     package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {
         (self.style, self.now, self.write) = (style, now, write)
     }
 
-    /// Updates the counts, and redraws the line at most 20 times per second.
     package func report(_ event: Event) {
         let now = now()
         start = start ?? now
@@ -54,7 +45,6 @@ package final class ProgressLine: Reporter {
         lastDrawing = .infinity
     }
 
-    /// Erases the line. The next event may draw it again.
     package func clearLine() {
         if isDrawn { write("\r\u{1B}[K") }
         isDrawn = false
@@ -82,7 +72,6 @@ package final class ProgressLine: Reporter {
         isDrawn = true
     }
 
-    /// Returns the estimated time left, or `nil` if it is unknown, as in the first second.
     private func timeLeft(_ now: Double) -> String? {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }

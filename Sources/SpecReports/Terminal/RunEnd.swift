@@ -1,12 +1,10 @@
 import SpecEvents
 
-/// The end of a terminal report: the failures, the known issues, the flaky examples, the counts,
-/// and the commands that rerun the failed examples.
+/// The end of a terminal report.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or timed out. Reports
-    /// that already print all output set this to `false`.
+    /// Reports that already print all output set this to `false`.
     var showsLastWords = true
 
     var language: ReportLanguage { style.language }
@@ -45,9 +43,7 @@ struct RunEnd {
     }
 }
 
-/// The line with the counts, such as `12 examples, 1 failed in 0.34 s`, then remarks and the seed.
 extension RunEnd {
-    /// - Parameter isBrief: Whether to omit the blank line before the counts.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
@@ -124,7 +120,6 @@ extension RunEnd {
         }
     }
 
-    /// Prints a failure: its location, message, source code, and the locations that led to it.
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
         if let location = failure.location { write(margin + style.palette.dim(style.places.text(location)) + "\n") }
@@ -145,7 +140,6 @@ extension RunEnd {
     }
 }
 
-/// The rerun commands, one per location, such as `swift run specs Specs/CartSpec.swift:45`.
 extension RunEnd {
     private static let mostCommands = 20
 
@@ -165,7 +159,6 @@ extension RunEnd {
         }
     }
 
-    /// Returns the commands in the order of the failures, each with the names of its examples.
     private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
         let commands = examples.map { $0.rerun(style.command, style.places) }
         let names = Dictionary(grouping: zip(commands, examples), by: \.0)

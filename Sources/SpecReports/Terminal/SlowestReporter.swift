@@ -1,6 +1,5 @@
 import SpecEvents
 
-/// A reporter that prints the slowest examples, with their source locations, when the run ends.
 package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
@@ -12,8 +11,7 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the list, slowest first. Omits examples that were skipped or whose duration would be
-    /// shown as 0.00 s.
+    /// Omits examples whose duration would be shown as 0.00 s.
     package func finish(_ summary: Summary) {
         let examples = summary.examples.filter { $0.verdict != .skipped }
         guard count > 0, !examples.isEmpty else { return }

@@ -1,7 +1,6 @@
 import SpecEvents
 import TerminalText
 
-/// The style of a terminal report, such as its colors, paths and width.
 package struct TerminalStyle: Sendable {
     package var palette = Palette.plain
     package var places = Places()
@@ -10,23 +9,19 @@ package struct TerminalStyle: Sendable {
 
     /// The width in columns to which messages are wrapped, or `nil` for no wrapping.
     package var columns: Int?
-    /// Whether to print tags after the names of examples.
     package var showsTags = false
-    /// The command that runs specs, with which the rerun commands begin.
     package var command = "swift run specs"
     /// The maximum number of entries in each list of failures, known issues or flaky examples.
     package var mostFailures = 20
     /// The command that prints more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
 
-    /// A style without colors, wrapping or source code.
     package static let plain = TerminalStyle()
 
     var language: ReportLanguage { places.language }
 
     func name(of example: ReportedExample) -> String { Escaping.line(places.uniqueName(of: example.identity)) }
 
-    /// Returns a line of an example's output, dimmed and without its own colors.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
     func message(_ text: String, indent: Int) -> String {
@@ -36,7 +31,6 @@ package struct TerminalStyle: Sendable {
         }.joined()
     }
 
-    /// Returns text as indented lines that end with line breaks, wrapped if the width is known.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
         let margin = String(repeating: " ", count: indent)
         let lines = Escaping.terminal(text).reportLines.flatMap { line in
@@ -46,7 +40,6 @@ package struct TerminalStyle: Sendable {
     }
 }
 
-/// The colors of terminal output.
 package struct Palette: Sendable {
     private let isColoured: Bool
 
@@ -72,8 +65,7 @@ package struct Palette: Sendable {
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// The range of the differing part, in scalars from the start of the line. Does not count
-    /// spaces, because wrapping may remove some.
+    /// Counts scalars other than spaces, because wrapping may remove spaces.
     private let marked: Range<Int>
     private var count = 0
 

@@ -20,8 +20,7 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// Splits a message into lines. If expected lines are followed by the same number of actual
-    /// lines, pairs them and marks the parts in which the lines of each pair differ.
+    /// Marks the differences between expected lines and the same number of actual lines below them.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0

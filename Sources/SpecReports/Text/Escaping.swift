@@ -1,17 +1,13 @@
 import Foundation
 import TerminalText
 
-/// A value that escapes the characters that have a special meaning in a format.
-///
 /// Most text needs no escaping and is returned unchanged, which keeps large reports fast.
 package struct Escaping: Sendable {
     /// The replacement for each ASCII character, or `nil` if the character is not escaped.
     private let replacements: [String?]
-    /// Whether to escape the Unicode characters that control the direction of text.
     private let escapesDirections: Bool
 
-    /// Creates a value that replaces the `special` characters, and all control characters except
-    /// those in `kept`.
+    /// Also replaces all control characters except those in `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -41,9 +37,8 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// Returns whether a byte of UTF-8 is an ASCII character to replace, or may begin another
-    /// character to replace. In UTF-8, U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF,
-    /// and direction controls with E2.
+    /// In UTF-8, U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls
+    /// with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
@@ -57,15 +52,14 @@ package struct Escaping: Sendable {
 }
 
 extension Escaping {
-    /// Escapes text between the tags of XML 1.0, which cannot represent most control characters.
+    /// Escapes control characters, because XML 1.0 cannot represent most of them.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// Escapes an XML 1.0 attribute value, in which parsers replace plain line breaks with spaces.
+    /// Escapes line breaks, because parsers replace plain ones in attributes with spaces.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
-    /// Escapes the text and attribute values of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Escapes lines for a terminal, so that control sequences in names do not affect the screen.
+    /// Escapes control sequences, so that those in names do not affect the screen.
     static let terminal = Escaping([:], escapesDirections: true)
     /// Escapes lines that a command prints outside of reports. On GitHub, also replaces `::` at the
     /// start of a line and `##[` anywhere with look-alikes, because both begin workflow commands.
@@ -77,6 +71,5 @@ extension Escaping {
 
     package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-    /// Escapes text for a single line. Replaces line breaks and tabs with spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

@@ -1,12 +1,10 @@
 import SpecEvents
 
 extension String {
-    /// The text without escape sequences for terminals, such as those for colors.
     package var withoutColours: String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines, separated by any kind of line break. A trailing line break adds no empty line.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,8 +12,6 @@ extension String {
     }
 }
 
-/// Formats a duration in seconds, such as `3.4 s`. If `isCompared` is `true`, durations below 0.1 s
-/// have three decimal places.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
@@ -27,8 +23,7 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// Formats a number with a fixed number of decimal places. `String(format:)` would be too slow for
-/// large reports.
+/// `String(format:)` would be too slow for large reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }
@@ -43,10 +38,8 @@ extension ExampleIdentity {
     package var line: String { Escaping.line(fullName) }
 }
 
-/// Returns a number with its noun, such as `1 example` or `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Words of shell commands, quoted where necessary.
 package enum ShellWord {
     package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
@@ -58,11 +51,8 @@ package enum ShellWord {
     }
 }
 
-/// Regular expressions that match literal text.
 package enum LiteralPattern {
-    /// Returns a regular expression, on one line, that matches the text. Special characters are
-    /// escaped with a backslash, and line breaks become `\s`. A character that terminals do not
-    /// show becomes a dot, because it could not be pasted.
+    /// A character that terminals do not show becomes a dot, because it could not be pasted.
     package static func escaped(_ text: String) -> String {
         text.map { character in
             if character.isNewline { return #"\s"# }

@@ -1,13 +1,11 @@
 import SpecEvents
 
-/// Notes from the history and the promises. A group shows the notes that apply to all its examples.
+/// A group shows the notes that apply to all its examples.
 struct HTMLNotes {
-    /// The facts that all examples of a group have in common.
     private struct Common: Equatable {
         var since: String?
         var isUnpromised = false
 
-        /// Returns the note as HTML, without the facts that the enclosing group already shows.
         func text(in group: Common, _ language: ReportLanguage) -> String {
             var text = ""
             if let since, since != group.since { text += " <span class=\"time\">\(language("since %1", since))</span>" }
@@ -21,7 +19,7 @@ struct HTMLNotes {
     private let places: Places
     private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
-    // The list entries, as HTML, for examples that became slower and for flaky examples.
+    // The entries of the lists, as HTML.
     private var slow: [String] = []
     private var flaky: [String] = []
 
@@ -35,12 +33,10 @@ struct HTMLNotes {
         for group in groups { _ = settle(group) }
     }
 
-    /// Returns the section about the promises, with links to the anchors of examples.
     func promises(_ anchors: [String: String]) -> String {
         promises.map { HTMLPromises(report: $0, anchors: anchors, language: language).text } ?? ""
     }
 
-    /// The section about earlier runs, or an empty string without a history.
     var overTime: String {
         history.map { HTMLHistory(history: $0, slow: slow, flaky: flaky, language: language).text } ?? ""
     }
@@ -69,12 +65,11 @@ struct HTMLNotes {
         Common(since: record?.since, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
-    /// Returns the note to show after the name of a group.
     func heading(_ group: ReportGroup, in outer: ReportGroup?) -> String {
         common(of: group).text(in: outer.map(common(of:)) ?? Common(), language)
     }
 
-    /// Returns the note to show after an example's name. Also collects slower and flaky examples.
+    /// Also collects slower and flaky examples.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         let record = history?[example.identity.identifier]
         let text = common(of: example, record).text(in: common(of: group), language)
@@ -100,7 +95,6 @@ struct HTMLNotes {
     }
 }
 
-/// The section about earlier runs: a chart, and lists of slower, flaky and removed examples.
 struct HTMLHistory {
     let history: History
     let slow: [String]
@@ -143,7 +137,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// A chart of the last runs. A line shows how many examples ran, and bars show how many failed.
+    /// A line shows how many examples ran, and bars show how many failed.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
@@ -175,10 +169,8 @@ struct HTMLHistory {
     }
 }
 
-/// The section about the promises: how many are in each state, and lists of open and broken ones.
 struct HTMLPromises {
     let report: PromiseReport
-    /// The anchors of the examples that did not pass, by identifier.
     let anchors: [String: String]
     var language = ReportLanguage.english
 

@@ -11,7 +11,7 @@ enum HTMLProse {
         }.joined()
     }
 
-    /// Splits Markdown into blocks at blank lines. Each list and heading is a block of its own.
+    /// Each list and heading is a block of its own.
     private static func blocks(of markdown: String) -> [[String]] {
         var blocks: [[String]] = []
         var last: String?
@@ -25,7 +25,6 @@ enum HTMLProse {
         return blocks
     }
 
-    /// Returns the text of a list item, or `nil` for any other line.
     private static func item(_ line: String) -> String? {
         (try? /\s*(?:[-*]|\d+\.)\s+(.*)/.wholeMatch(in: line)).map { String($0.1) }
     }
@@ -48,10 +47,9 @@ enum HTMLProse {
 }
 
 extension Chapter {
-    /// The `lang` attribute of the chapter, or an empty string if its file specifies no language.
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// Returns the beginning of the chapter's section, up to the chapter's first group.
+    /// Leaves the section open for the groups of the chapter.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)
