@@ -1,7 +1,6 @@
 import Foundation
 import SpecReports
 
-/// A wrapper for the command `git`.
 struct Git {
     private let tool: Tool
 
@@ -11,7 +10,6 @@ struct Git {
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// Returns git's output, trimmed of line breaks, or an empty string if git fails.
     func output(_ arguments: [String], in folder: String) -> String {
         let text = try? tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: true)
         return (text ?? "").trimmingCharacters(in: .newlines)
@@ -19,7 +17,6 @@ struct Git {
 }
 
 extension RunFacts {
-    /// Returns the facts about this run. They are empty if no report includes them.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         var facts = RunFacts()
         guard options.writesDocuments else { return facts }
@@ -42,8 +39,7 @@ extension RunFacts {
 }
 
 extension Git {
-    /// Returns those of the given files that git ignores: untracked files that match `.gitignore`
-    /// or similar rules. The files need not exist.
+    /// Git ignores untracked files that match `.gitignore` or similar rules. They need not exist.
     ///
     /// - Parameter folders: The folders that contain the files, nested folders first.
     func ignored(of files: [String], in folders: [String]) -> Set<String> {

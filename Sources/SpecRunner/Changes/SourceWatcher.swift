@@ -1,7 +1,6 @@
 import Foundation
 
-/// A watcher that finds changed files in a package and its path dependencies. It checks manifests
-/// as well as the sources and resources of targets.
+/// Finds changed manifests, sources and resources in a package and its path dependencies.
 struct SourceWatcher {
     /// The attributes of a file that show whether it was edited or replaced, even by an older file.
     struct Entry: Equatable {
@@ -11,7 +10,6 @@ struct SourceWatcher {
         var number: FileNumber
     }
 
-    /// The identity of a file or folder: its device and its inode number.
     struct FileNumber: Hashable {
         var device: UInt64
         var file: UInt64
@@ -27,11 +25,9 @@ struct SourceWatcher {
     /// The files and folders that the runner and SwiftPM write. Changes to them are ignored.
     private let written: Set<String>
     private let git: Git
-    /// The attributes of the files that the last check found, by path.
     private var entries: [String: Entry] = [:]
 
-    /// - Parameter written: The files and folders that the runner and SwiftPM write, except those
-    ///   whose names begin with a dot, which are ignored in any case.
+    /// - Parameter written: Need not contain names that begin with a dot, which are always ignored.
     init(_ graph: PackageGraph, written: [String], _ git: Git) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -42,7 +38,6 @@ struct SourceWatcher {
     /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// Checks the files, and returns the changes since the last check, or `nil` if there are none.
     /// Leaves out the files in `own` and those that git ignores.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let (old, new) = (entries, list())
@@ -73,17 +68,14 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the manifests and the files of targets, with attributes that show whether a file
-/// changed. The listing follows symbolic links, and visits each folder once.
-///
-/// The listing reads folders with C functions, which are many times faster than a `FileManager`
+/// A listing of manifests and of the files of targets. It follows symbolic links, and visits each
+/// folder once. It reads folders with C functions, which are many times faster than a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
     private(set) var entries: [String: SourceWatcher.Entry] = [:]
     private let written: Set<String>
     private var visited: Set<SourceWatcher.FileNumber> = []
 
-    /// - Parameter written: The files and folders to leave out.
     init(written: Set<String>) {
         self.written = written
     }
@@ -131,8 +123,7 @@ struct SourceListing {
         )
     }
 
-    /// Calls `body` with the path and the status of each entry of a folder, except hidden ones. The
-    /// status of a symbolic link is that of its target.
+    /// The status of a symbolic link is that of its target.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -151,7 +142,6 @@ struct SourceListing {
     }
 }
 
-/// The files that changed between two checks of a package.
 struct SourceChange: Equatable {
     /// The paths of the new or changed files, sorted.
     var changed: [String] = []
@@ -160,7 +150,6 @@ struct SourceChange: Equatable {
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
     var all: [String] { changed + removed }
 
-    /// A description of the change, such as `A.swift changed` or `A.swift and B.swift changed`.
     var text: String {
         let names = all.map { URL(fileURLWithPath: $0).lastPathComponent }
         let others = names.count == 2 ? names[1] : "\(names.count - 1) other files"

@@ -1,9 +1,6 @@
 import SpecEvents
 
-/// Options that are set by environment variables of Spec, Bazel and GitHub Actions.
 extension OptionParser {
-    /// Applies the environment variables of options that are not on the command line. Tags in the
-    /// environment restrict the selection in addition to tags on the command line.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
         // If the order is `declared`, the variable for the seed is ignored, as in a test process.

@@ -5,19 +5,13 @@ import SpecReports
 struct OptionParser {
     var options = Options()
     private var arguments: ArraySlice<String>
-    /// Whether a positional argument was read. Only the first one can be a command.
+    /// Only the first positional argument can be a command.
     private var hasReadWord = false
     private var given: [(flag: Flag, value: String)] = []
 
     private let exists: (String) -> Bool
 
-    /// Returns the options that command-line arguments and environment variables specify.
-    ///
-    /// - Parameters:
-    ///   - arguments: The command-line arguments without the program's name.
-    ///   - environment: The environment variables, or `nil` to use only the arguments.
-    ///   - exists: A closure that returns whether a path exists. A plain word counts as a path only
-    ///     if it exists.
+    /// - Parameter exists: A plain word counts as a path only if it exists.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -34,7 +28,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// Returns the value of `--package-path`, if any. All other paths are relative to that folder.
+    /// All other paths are relative to the folder of `--package-path`.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -43,7 +37,6 @@ struct OptionParser {
         .first
     }
 
-    /// Reads a positional argument, or an option and its value. The value may be the next argument.
     private mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -96,7 +89,6 @@ struct OptionParser {
         )
     }
 
-    /// Throws an error if a report would overwrite another report, an input file or a source file.
     private func checkFiles() throws {
         var files: Set<ReportFilePath> = []
         for path in options.files.values + [options.coverage].compactMap(\.self) {
@@ -112,7 +104,6 @@ struct OptionParser {
         }
     }
 
-    /// Throws an error if `--fail-on` or the command `history` is used without `--history`.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -121,8 +112,6 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// Throws an error if the command does not support an option or a path that was given, or if
-    /// `report` was given no file.
     private func checkCommand() throws {
         if options.command == .report, options.eventFiles.isEmpty {
             throw RunnerError("report needs at least one file that was written with --events")
@@ -147,8 +136,7 @@ struct OptionParser {
         }
     }
 
-    /// Returns whether a pattern has a numbered backreference. If filters are joined into one
-    /// pattern, the reference may have the wrong number.
+    /// If filters are joined into one pattern, a backreference may have the wrong number.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }

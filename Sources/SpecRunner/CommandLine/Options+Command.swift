@@ -1,7 +1,6 @@
 import SpecReports
 
 extension Options {
-    /// The shell command that runs all specs of the package or of the bundles.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
         let words =
@@ -18,7 +17,6 @@ extension Options {
 
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 
-    /// The shell command that runs the selected examples.
     var selectingCommand: String {
         var words = request.filters.flatMap { ["--filter", $0] }
         if let tags = request.tags { words += ["--tag", tags] }
@@ -30,7 +28,6 @@ extension Options {
 }
 
 extension Options.Command {
-    /// The output of `--help` for the command: its usage and its options.
     var help: String {
         let options = Flag.help(of: self)
         return switch self {

@@ -1,7 +1,6 @@
 import SpecEvents
 import SpecReports
 
-/// The runner's options, from the command line and the environment.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect, history, promises
@@ -19,15 +18,12 @@ struct Options: Equatable {
     var command = Command.run
     var format = Format.documentation
     var files: [ReportKind: String] = [:]
-    /// The path of the coverage report, or `nil` without `--coverage`.
     var coverage: String?
-    /// The language of headings and other text that the reports add.
     var language = ReportLanguage.english
-    /// The title of the HTML and Markdown reports, or `nil` for the name of the package.
+    /// `nil` for the name of the package.
     var title: String?
-    /// The intended readers of the reports. Examples that do not concern them are hidden.
     var audience = Audience.all
-    /// The path of the folder with the results of earlier runs, or `nil` without `--history`.
+    /// The folder with the results of earlier runs.
     var history: String?
     /// The conditions of `--fail-on`, which make a run fail even if no example fails.
     var gates: [Gate] = []
@@ -40,13 +36,11 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// The path of the file that tells Bazel that sharding is supported, if Bazel asks for it.
     var shardStatusPath: String?
     var onlyFailures = false
     var lastRunFilters: [LastRunFilter] = []
     /// The changed spec files. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []
-    /// Whether to print nothing if `--only-failures` selects no example.
     var isSilentIfNothingFailed = false
     var slowest = 0
     /// The maximum number of failures to print with details.
@@ -54,25 +48,20 @@ struct Options: Equatable {
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
-    /// Whether a failed example waits for a debugger.
     var isDebugging = false
     var isList = false
-    /// The paths of the test bundles to run. If empty, the runner builds the package's tests.
+    /// If empty, the runner builds the package's tests.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder that the runner makes its working directory, or `nil` to keep the current one.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
-    /// The root folder of the package. By default, the build folder is inside it.
     var packageRoot = "."
     var eventFiles: [String] = []
     /// Whether the runner runs in GitHub Actions, where some output lines act as commands.
     var isOnGitHub = false
-    /// The path of GitHub's step summary, or `nil` outside GitHub Actions.
     var stepSummaryPath: String?
-    /// The root of the repository, to which paths in GitHub's annotations are relative, or `nil` to
-    /// use the working directory.
+    /// The root of the repository, to which the paths in GitHub's annotations are relative.
     var workspace: String?
 
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
@@ -86,18 +75,15 @@ struct LastRunFilter: Equatable {
     /// The minimum duration, in seconds, that is stored for an individual example.
     static let shortest = 0.02
 
-    /// The option as command-line arguments.
     let words: [String]
-    /// The condition as shown in error messages, such as `took longer than 1 s`.
+    /// For error messages, such as `took longer than 1 s`.
     let condition: String
-    /// A closure that returns whether to select an example, given how many seconds it last took, or
-    /// `nil` if that is unknown.
+    /// Receives the seconds that an example last took, or `nil` if they are unknown.
     let selects: (Double?) -> Bool
 
     static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 }
 
-/// The time limits for test processes.
 struct TimeLimits: Equatable {
     /// The limit for examples that do not specify one.
     var example = Duration.seconds(60)
@@ -108,17 +94,13 @@ struct TimeLimits: Equatable {
 }
 
 struct BuildOptions: Equatable {
-    /// The command-line arguments for `swift build`.
     private(set) var arguments: [String] = []
     /// Whether to use Swift Build, which creates a separate executable for each test target.
     private(set) var usesSwiftBuild = false
-    /// The path of the build folder, or `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// Returns the options for a build with coverage. They specify a separate build folder, because
-    /// SwiftPM recompiles everything when builds with and without coverage alternate in one folder.
-    ///
-    /// - Parameter folder: The build folder of builds without coverage.
+    /// Uses a separate build folder, because SwiftPM recompiles everything when builds with and
+    /// without coverage alternate in one folder.
     func forCoverage(in folder: String) -> BuildOptions {
         var options = self
         // If the option is there already, SwiftPM uses the last one.

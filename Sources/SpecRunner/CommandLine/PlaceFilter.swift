@@ -1,7 +1,6 @@
 /// A filter that selects the examples in a file, in a folder or at a line (`FILE:LINE`). A line
 /// selects the example or group declared there, or else the nearest one above.
 struct PlaceFilter: Equatable {
-    /// The place as the user wrote it.
     let text: String
     let path: String
     /// The 1-based line number, or `nil` to select the whole file or folder.
@@ -11,8 +10,7 @@ struct PlaceFilter: Equatable {
     /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
     private var pathInPackage: String?
 
-    /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, whose column is ignored. Returns `nil` if the
-    /// path is empty, or if the text after the last colon is not a positive number.
+    /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, and ignores the column.
     init?(_ text: String) {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []
@@ -24,7 +22,6 @@ struct PlaceFilter: Equatable {
         if path.isEmpty || numbers.isEmpty && parts.count > 1 { return nil }
     }
 
-    /// Whether the text must be a place: it has a line number, a slash or the suffix `.swift`.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
     func resolved(in folder: WorkingFolder) -> PlaceFilter {
@@ -37,14 +34,10 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// Returns whether this place is the given source file, or a folder that contains the file.
-    ///
     /// If this place does not exist, its path may omit leading folders. If the source file does not
     /// exist, as for a bundle built on another machine, only places in the package match.
     ///
-    /// - Parameters:
-    ///   - file: The path that was passed to the compiler.
-    ///   - realFile: The same path with symbolic links resolved, or `nil` if no file exists there.
+    /// - Parameter file: The path that was passed to the compiler.
     func names(file: String, realFile: String?) -> Bool {
         guard let realPath else { return Self.path(file, endsWith: path) }
         guard let realFile else { return pathInPackage.map { Self.path(file, endsWith: $0) } ?? false }

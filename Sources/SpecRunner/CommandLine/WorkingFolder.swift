@@ -12,9 +12,6 @@ struct WorkingFolder: Equatable {
         packageRoot = PackageRoot.find(from: path) ?? path
     }
 
-    /// Returns an absolute path with symbolic links resolved, or `nil` if nothing exists there.
-    ///
-    /// - Parameter path: An absolute path, or a path relative to this folder.
     func realPath(of path: String) -> String? {
         let absolute = path.hasPrefix("/") ? path : "\(self.path)/\(path)"
         guard let real = realpath(absolute, nil) else { return nil }

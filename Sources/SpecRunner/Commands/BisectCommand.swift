@@ -1,7 +1,6 @@
 import SpecEvents
 import SpecReports
 
-/// The command `bisect`, which finds out which examples make others fail.
 struct BisectCommand {
     let options: Options
     let environment: [String: String]
@@ -45,15 +44,12 @@ struct BisectCommand {
 /// reproduced before and after the search, because an intermittent one could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
-        /// The example fails every time it runs alone.
         case failsByItself(ExampleIdentity)
         /// The example passes alone, but fails whenever it runs after these examples.
         case needs(ExampleIdentity, [ExampleIdentity])
-        /// The example fails only sometimes, although the same examples ran before it.
         case failsSometimes(ExampleIdentity, Frequency)
     }
 
-    /// How often an example failed in repeated runs.
     struct Frequency: Equatable {
         var failures = 0
         var runs = 0
@@ -63,11 +59,9 @@ struct Bisection {
     }
 
     let log: (String) -> Void
-    /// A closure that runs examples one after another, and returns their results in the order in
-    /// which they ran.
+    /// Runs examples one after another, and returns the results in the order in which they ran.
     let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
-    /// Runs the examples. Reports why each failing example fails, as soon as the reason is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
@@ -79,7 +73,6 @@ struct Bisection {
         }
     }
 
-    /// - Parameter others: The examples that ran before the victim when it failed.
     private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
         let alone = frequency(of: victim, after: [], runs: 3)
         if alone.isMixed { return .failsSometimes(victim, alone) }
@@ -91,10 +84,7 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// Runs an example repeatedly after others, and returns how often it failed.
-    ///
-    /// - Parameter failures: The number of earlier runs, which the result includes. The example
-    ///   failed in all of them.
+    /// - Parameter failures: The number of earlier runs. The example failed in all of them.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -105,7 +95,6 @@ struct Bisection {
         return Frequency(failures: earlier + failures, runs: earlier + runs, isAlone: others.isEmpty)
     }
 
-    /// Returns the smallest subset of the examples after which the search saw the victim fail.
     private func smallest(of examples: [ExampleIdentity], for victim: ExampleIdentity) -> [ExampleIdentity] {
         var suspects = examples
         while suspects.count > 1 {
@@ -128,9 +117,6 @@ struct Bisection {
 }
 
 extension Bisection.Finding {
-    /// Returns a description of the finding and a command that reproduces it.
-    ///
-    /// - Parameter seed: The seed of the original random order, or `nil` for declared order.
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
         func command(_ examples: [ExampleIdentity]) -> String {

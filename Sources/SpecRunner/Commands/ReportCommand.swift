@@ -38,7 +38,7 @@ struct ReportCommand {
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    /// Warns about examples that ran more than once. Lists only ten, because there may be many.
+    /// Lists only ten examples, because there may be many.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

@@ -1,10 +1,9 @@
 import SpecReports
 
-/// The default command, which runs the selected examples and writes the reports.
 struct RunCommand {
     var options: Options
     let environment: [String: String]
-    /// SwiftPM's answers about the package, which the runs of `--watch` share.
+    /// Shared by the runs of `--watch`.
     let answers: PackageAnswers
     /// The results that earlier runs of `--watch` printed, or `nil` to print all results.
     let printed: PrintedResults?
@@ -50,7 +49,7 @@ struct RunCommand {
         return status
     }
 
-    /// Whether to mention tests that are not examples. A user may expect them to run as well.
+    /// A user may expect that tests that are not examples run as well.
     private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)

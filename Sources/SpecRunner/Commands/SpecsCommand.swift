@@ -54,7 +54,7 @@ import SpecReports
         }
     }
 
-    /// Creates the file that tells Bazel that sharding is supported, if Bazel asks for it.
+    /// The file tells Bazel that sharding is supported.
     static func createShardStatusFile(_ options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
@@ -74,7 +74,6 @@ import SpecReports
         ExitStatus.allPassed.exitRunner()
     }
 
-    /// Prints the names of the selected examples, for `--list`. Writes no reports.
     static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let session = try Session(options, environment)
         let list = try session.listExamples()
@@ -106,7 +105,6 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Exits with this status, unless a stop signal or a failed write requires another one.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }
@@ -117,8 +115,6 @@ enum ExitStatus: Int32 {
 
 /// A command with its own executable, which is built only when the command is used.
 struct ToolCommand {
-    /// Returns the command with this name, or `nil` if there is none, so that `specs` itself reads
-    /// the arguments.
     static func named(_ name: String?, _ arguments: [String]) -> ToolCommand? {
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
         let product: [String]? =
@@ -131,7 +127,6 @@ struct ToolCommand {
         return product.map { ToolCommand(words: ["swift", "run", "--quiet"] + $0 + arguments) }
     }
 
-    /// The shell command that builds and runs the executable, as words.
     let words: [String]
 
     /// Replaces this process with the command. The executable then owns the terminal, receives the
@@ -143,20 +138,18 @@ struct ToolCommand {
     }
 }
 
-/// The option `--debug`, which prints the message of an example that waits for a debugger. The
-/// example continues when the user presses return.
+/// The option `--debug`: a failed example waits for a debugger until the user presses return.
 enum DebuggerPrompt {
     /// A time limit that no debugging session reaches.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// The file, shared by all runs of `--watch`, to which a waiting example writes its message.
+    /// Shared by all runs of `--watch`. A waiting example writes its message to the file.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
         return file
     }
 
-    /// Returns the options. With `--debug`, adds the path of ``file`` and lifts the time limits.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options

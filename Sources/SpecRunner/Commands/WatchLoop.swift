@@ -3,7 +3,6 @@ import Foundation
 /// The option `--watch`, which runs examples whenever a source file changes or the user presses a
 /// key. After a failed run, a change first reruns only the failed examples and changed specs.
 struct WatchLoop {
-    /// An event that ends the wait for a change.
     private enum Event {
         case change(SourceChange)
         case runAll, runFailed, runFile, updateSnapshots, quit
@@ -11,18 +10,15 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    /// The command for every run. It keeps SwiftPM's answers and the printed results between runs.
+    /// Keeps SwiftPM's answers and the printed results between runs.
     let command: RunCommand
-    /// The folder in which the user started the runner.
     let folder: WorkingFolder
     let tool: Tool
     private let keyboard = Keyboard()
 
     private var options: Options { command.options }
-    /// The snapshot comparisons of the last run.
     private var snapshots: SnapshotRun { command.snapshots }
 
-    /// Runs until a signal or a key ends the loop, and returns the status of the last run.
     func start() -> ExitStatus {
         // Created before the first run, so that changes during that run are noticed.
         var watcher = makeWatcher()
@@ -81,7 +77,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// Prints a prompt, and waits for a change or a key. Returns `nil` if the runner has to stop.
+    /// Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
@@ -118,7 +114,6 @@ struct WatchLoop {
         return attempt(options, because: "no selected example fails now: all")
     }
 
-    /// - Returns: The status of the run, or `nil` if there was no failed example.
     private func runFailed() -> ExitStatus? {
         let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
@@ -126,7 +121,7 @@ struct WatchLoop {
         return nil
     }
 
-    /// - Returns: The status of the run, or `nil` if nothing ran, as with a file that has no specs.
+    /// Returns `nil` if nothing ran, as with a file that has no specs.
     private func runFile(_ file: String?) -> ExitStatus? {
         guard let file, let place = PlaceFilter(file) else {
             Console.error("no file of specs is known: nothing runs; enter runs all examples")
@@ -138,9 +133,6 @@ struct WatchLoop {
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
-    /// Asks whether to accept each differing snapshot. If any is accepted, reruns failed examples.
-    ///
-    /// - Returns: The status of the rerun, or `nil` if nothing ran.
     private func updateSnapshots() -> ExitStatus? {
         let hasAccepted = keyboard.listening { snapshots.review(Console.error, ask: answer) }
         return hasAccepted ? runFailed() : nil
@@ -153,7 +145,6 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for running the failed examples, and for printing nothing if none failed.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true
@@ -161,9 +152,6 @@ struct WatchLoop {
         return options
     }
 
-    /// Prints a heading and runs the examples. If an error is thrown, prints it.
-    ///
-    /// - Parameter reason: The heading, such as the reason for the run, or `nil` to print none.
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {

@@ -11,12 +11,8 @@ final class Coverage {
     /// profiles of programs that the build runs.
     private let folder: String
 
-    /// The environment variable that tells a program where to write its profile.
     private static let variable = "LLVM_PROFILE_FILE"
 
-    /// Creates the folders for the profiles.
-    ///
-    /// - Throws: A ``RunnerError`` if the report file cannot be written.
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
         try FileDescriptors.checkWritable(path, of: "--coverage")
@@ -24,19 +20,16 @@ final class Coverage {
         try FileManager.default.createDirectory(atPath: "\(folder)/build", withIntermediateDirectories: true)
     }
 
-    /// The environment of the build. Programs that plugins run may also write profiles. These are
-    /// written to a separate folder, because they do not count.
+    /// Profiles of programs that plugins run do not count, so they go to a separate folder.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/build/%p.profraw"]) { $1 }
     }
 
-    /// The environment of the test processes. Each process writes a profile of its own. If the
-    /// system reuses a process ID, the profiles of both processes are merged.
+    /// If the system reuses a process ID, the profiles of both processes are merged.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
 
-    /// Writes the report on the package's own targets, except test targets, and returns a table.
     func write(_ bundles: [TestBundle]) throws -> CoverageTable {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }
@@ -71,8 +64,7 @@ final class Coverage {
         return merged
     }
 
-    /// Returns the path of an LLVM tool in the toolchain that built the tests, because the profile
-    /// format depends on the toolchain.
+    /// Uses the toolchain that built the tests, because the profile format depends on it.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -92,14 +84,13 @@ final class Coverage {
     }
 }
 
-/// A table that shows how many lines of each target ran.
 struct CoverageTable {
     private struct Row {
         var name: String
         var lineCount = 0
         var hitCount = 0
 
-        /// The percentage of lines that ran, rounded down so that only full coverage gives 100.0.
+        /// Rounded down, so that only full coverage gives 100.0.
         var share: String {
             guard lineCount > 0 else { return "–" }
             let tenths = hitCount * 1000 / lineCount
@@ -135,13 +126,12 @@ struct CoverageTable {
     }
 }
 
-/// A coverage report in lcov format, with a record for each source file.
 struct LcovReport: Equatable {
     struct File: Equatable {
         var path: String
-        /// The text of the record, including its `end_of_record` line.
+        /// Includes the `end_of_record` line.
         var text: String
-        /// The number of executable lines. `hitCount` is the number of lines that ran.
+        /// The number of executable lines.
         var lineCount: Int
         var hitCount: Int
     }

@@ -11,12 +11,9 @@ final class HistoryFolder: Sendable {
     /// The history, which is read while the package is built and its examples are listed.
     private let found = Lock(Result<History, any Error>.success(History()))
     private let reading = DispatchGroup()
-    /// The error from writing the file of this run, if any.
     private let problem = Lock<RunnerError?>(nil)
 
     /// Creates the folder if necessary, and begins to read it.
-    ///
-    /// - Throws: A ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, _ options: Options, _ environment: [String: String]) throws {
         self.path = path
         let files = FileManager.default
@@ -58,16 +55,12 @@ final class HistoryFolder: Sendable {
         }
     }
 
-    /// Returns the history of earlier runs. Throws an error if a file is not the record of a run.
     func earlier() throws -> History {
         reading.wait()
         return try found.withLock(\.self).get()
     }
 
-    /// Creates the reporter that adds a run to the folder.
-    ///
     /// - Parameter leftOut: The identifiers of the examples that do not run, or `nil` if unknown.
-    /// - Throws: A ``RunnerError`` if a file in the folder is not the record of a run.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         let run = History.Run(

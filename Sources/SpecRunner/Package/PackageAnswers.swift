@@ -5,7 +5,6 @@ import Foundation
 /// answers until a manifest changes.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The folders of the build products, by build options.
     private var folders: [[String]: String] = [:]
     private var graph: PackageGraph?
 
@@ -13,10 +12,8 @@ final class PackageAnswers {
         self.packageRoot = packageRoot
     }
 
-    /// Discards the answers. Call this function when a manifest has changed.
     func forget() { (folders, graph) = ([:], nil) }
 
-    /// Returns the products folder. Calls `ask` if the folder is unknown or has no test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()
@@ -24,7 +21,6 @@ final class PackageAnswers {
         return folder
     }
 
-    /// Returns the package without its dependencies.
     func package(_ tool: Tool) throws -> PackageGraph {
         if let graph { return graph }
         let graph = try PackageGraph.load(packageRoot, tool, isAlone: true)

@@ -12,18 +12,16 @@ struct PackageBuild {
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// Builds the tests of the package in the working directory. The build prints to standard
-    /// error, because standard output is for the reports. Repeated messages are printed once.
+    /// The build prints to standard error, because standard output is for the reports.
     ///
-    /// - Parameter places: The places of the examples to run. Swift Build builds only their targets.
-    /// - Returns: The bundles, sorted by name.
+    /// - Parameter places: Swift Build builds only the targets of these places.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
         let targets = try targets(of: places)
         try build(targets)
         return try findBundles(of: targets, testEnvironment)
     }
 
-    /// Returns the names of the targets to build, or `nil` for all targets.
+    /// Returns `nil` for all targets.
     private func targets(of places: [PlaceFilter]) throws -> [String]? {
         guard options.usesSwiftBuild, !places.isEmpty else { return nil }
         return try answers.package(tool).testTargets(of: places)?.map(\.name)
@@ -48,7 +46,6 @@ struct PackageBuild {
         }
     }
 
-    /// Returns the option that builds the bundle of a test target.
     private static func selection(of target: String) -> [String] {
         #if canImport(Darwin)
             ["--product", target]
@@ -61,7 +58,6 @@ struct PackageBuild {
 
     // MARK: Products
 
-    /// Finds the bundles of the named test targets, or of all test targets if `targets` is `nil`.
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
@@ -85,7 +81,6 @@ struct PackageBuild {
         }
     }
 
-    /// Returns the names of the test products, as the current manifest defines them.
     private func currentNames(_ targets: [String]?) throws -> Set<String> {
         let package = try answers.package(tool)
         let targets = targets ?? package.targets.filter(\.isTest).map(\.name)
@@ -104,13 +99,12 @@ struct BuildOutput {
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// The number of columns of the terminal, or `nil` to draw no progress line.
+    /// `nil` to draw no progress line.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
     /// The first lines of the compiler messages so far.
     private var known: Set<String> = []
-    /// Whether the current lines belong to a message that was already printed.
     private var isInKnownMessage = false
     private var isDrawn = false
     private var errors: [String] = []
@@ -139,14 +133,12 @@ struct BuildOutput {
         write(painted(plain) + "\n")
     }
 
-    /// Erases the progress line and prints the errors.
     mutating func end() {
         wipe()
         for line in errors { write(line + "\n") }
         errors = []
     }
 
-    /// Returns the line with its kind, such as `error:`, in color. A pipe receives no colors.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")

@@ -53,7 +53,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// A plugin that the target uses. The details do not matter to the runner.
+        /// The details of a plugin usage do not matter to the runner.
         struct PluginUsage: Decodable {}
 
         var name: String

@@ -7,15 +7,13 @@ struct PackageGraph: Equatable {
     var folders: [String] = []
     var targets: [Target] = []
 
-    /// Returns the index of the innermost target that contains a file, or `nil` if none does.
     static func innermost(of targets: [Target], file: String) -> Int? {
         targets.indices.filter { contains(targets[$0].folder, file) }.max {
             targets[$0].folder.count < targets[$1].folder.count
         }
     }
 
-    /// Returns the package's own test targets that contain these places or are inside them, or
-    /// `nil` if a place has no such target or does not exist.
+    /// Returns `nil` if a place does not exist, or neither lies in a test target nor contains one.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -48,7 +46,6 @@ extension PackageGraph {
         var isOwn = true
         var files = Files()
 
-        /// The name of the module, in which `_` replaces characters that are not allowed.
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
@@ -60,8 +57,7 @@ extension PackageGraph {
             "metal",
         ]
 
-        /// Returns whether the target may depend on a file in its folder: a source file, a resource
-        /// or, if the target uses a plugin, any other file.
+        /// Returns whether the target may depend on the file, which must be in the target's folder.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
@@ -79,11 +75,11 @@ extension PackageGraph {
 
     /// The files that the manifest assigns to a target, as absolute paths.
     struct Files: Equatable {
-        /// The files and folders with the sources. If empty, sources may be anywhere in the folder.
+        /// If empty, sources may be anywhere in the target's folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []
-        /// Whether the target uses a plugin, which may read any file during the build.
+        /// A plugin may read any file during the build.
         var hasPlugin = false
     }
 }

@@ -2,21 +2,14 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Functions that run `swift` in a process of its own.
 enum SwiftCommand {
-    /// Returns the environment variables for a SwiftPM command. The variable `SPECS` tells each
-    /// manifest that only specs are wanted, so that it can leave out other test targets. The
-    /// variable is set for every SwiftPM command, because all of them must read the same manifest.
+    /// `SPECS` tells each manifest that only specs are wanted, so that it can leave out other test
+    /// targets. Every SwiftPM command gets the variable, because all must read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// Runs `swift` and waits for it to end. Interrupts it if the runner receives a stop signal.
-    ///
-    /// - Parameters:
-    ///   - grace: How long an interrupted command may take to end before the runner kills it.
-    ///   - print: A closure that receives each line of standard output and standard error, as soon
-    ///     as the line is complete.
+    /// - Parameter print: A closure that receives each line of output as soon as it is complete.
     static func run(
         _ arguments: [String],
         environment: [String: String],

@@ -1,15 +1,11 @@
 import ChildProcesses
 import Foundation
 
-/// The environment and the time limit for programs whose output is needed, such as `git`,
-/// `swift package` or `llvm-cov`.
+/// Runs programs whose output is needed, such as `git`, `swift package` or `llvm-cov`.
 struct Tool {
     let environment: [String: String]
     let limit: Duration
 
-    /// Runs a program and returns its standard output. `hidesErrors` discards standard error.
-    ///
-    /// - Throws: A ``RunnerError`` if the program fails or is too slow, or if the runner must stop.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(nothing) }

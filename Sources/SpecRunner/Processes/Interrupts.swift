@@ -8,9 +8,8 @@ enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Starts the thread that receives the signals. Ctrl-C, SIGTERM and SIGHUP are requests to
-    /// stop, and Ctrl-\ asks what is running. Call this function before any other thread starts, so
-    /// that no other thread receives the signals.
+    /// Ctrl-C, SIGTERM and SIGHUP are requests to stop, and Ctrl-\ asks what is running. Call this
+    /// function before any other thread starts, so that no other thread receives the signals.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -41,10 +40,8 @@ enum Interrupts {
         _exit(128 + number)
     }
 
-    /// The last signal that asked the runner to stop, or `nil` if there was none.
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
-    /// The reason to stop the run, if any: a signal, or a failed write to standard output.
     static var stopReason: String? {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }

@@ -9,7 +9,6 @@ final class Keyboard {
 
     private let descriptor: Int32
     private let isTerminal: Bool
-    /// Whether more keys may follow. `false` after the end of the input.
     private(set) var isOpen: Bool
 
     init(_ descriptor: Int32 = STDIN_FILENO) {
@@ -33,7 +32,7 @@ final class Keyboard {
         return body()
     }
 
-    /// Restores the terminal settings if they were changed. Call this before the process ends.
+    /// Call this function before the process ends.
     static func restore(_ descriptor: Int32 = STDIN_FILENO) {
         settings.withLock { settings in
             guard var before = settings else { return }
@@ -42,7 +41,6 @@ final class Keyboard {
         }
     }
 
-    /// Returns the next key, or `nil` if none is pressed in time.
     func key(within duration: Duration) -> Character? {
         let milliseconds = Int32(duration / .milliseconds(1))
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,7 +1,6 @@
 import Foundation
 import SpecEvents
 
-/// The current activity of a test process, when it started, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
         /// The process has sent no event since it started or since the given example ended.
@@ -16,25 +15,22 @@ final class ProcessActivity {
     private(set) var step: String?
     /// Whether the runner has decided to kill the process, because its activity took too long.
     var wasOverdue: Bool { !overdueText.isEmpty }
-    /// The example that took too long, or `nil` if another activity did.
     private(set) var overdueExample: ExampleIdentity?
-    /// The timeout message. It is stored because the activity may change before the process ends.
+    /// Stored, because the activity may change before the process ends.
     private(set) var overdueText = ""
     private(set) var since = ContinuousClock.now
-    /// How long the activity had lasted at the last notice about it.
     private var noticedDuration: Duration?
     private let limits: TimeLimits
     private let patience: Duration
 
-    /// - Parameter limits: The time limits. A grace period is added for each attempt to run an
-    ///   example, because the process cancels an async example at the limit and then waits a
-    ///   second. A grace period is also added for any other activity, because a process takes a
-    ///   moment to start and to exit.
+    /// - Parameter limits: A grace period is added for each attempt to run an example, because the
+    ///   process cancels an async example at the limit and then waits a second, and for any other
+    ///   activity, because a process takes a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits(), patience: Duration = .seconds(5)) {
         (self.limits, self.patience) = (limits, patience)
     }
 
-    /// Restarts the clock. Call this function when a waiting process is told to continue.
+    /// Call this function when a waiting process is told to continue.
     func restart() { begin(.silent(after: nil)) }
 
     private func begin(_ activity: Activity) {
@@ -58,14 +54,12 @@ final class ProcessActivity {
 
     var duration: Duration { .now - since }
 
-    /// The limit for the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The limit that the running example specifies, in seconds. Invalid numbers are ignored.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the runner kills the process, in seconds. An example's own limit
-    /// applies to each attempt, and again to the hooks between two attempts.
+    /// In seconds. An example's own limit applies to each attempt, and again to the hooks between
+    /// two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -100,7 +94,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The phase as a clause that follows “while”, or `nil` if the process is in no phase.
+    /// A clause that follows “while”.
     var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
@@ -109,7 +103,6 @@ final class ProcessActivity {
         }
     }
 
-    /// The name of the activity. The name stays the same for as long as the activity lasts.
     var title: String {
         switch activity {
         case .example(let example): example.fullName
@@ -121,14 +114,12 @@ final class ProcessActivity {
         }
     }
 
-    /// The activity and how long it has lasted, as printed in notices.
     var text: String {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
     }
 
-    /// Returns a notice if the activity is slow: one after five seconds, then one whenever its
-    /// duration doubles.
+    /// Returns one notice after `patience`, then one whenever the duration doubles.
     func takeNotice() -> String? {
         let duration = duration
         guard duration >= noticedDuration.map({ $0 * 2 }) ?? patience else { return nil }

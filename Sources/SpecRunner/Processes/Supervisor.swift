@@ -16,7 +16,6 @@ struct Supervisor {
     private let jobs: Int
     private let limits: TimeLimits
     private let reporter: any Reporter
-    /// The examples to run, and the processes that have listed them and are waiting to run them.
     private var list: ExampleList
     private var queue: WorkQueue
     private var workers: [Worker] = []
@@ -24,16 +23,12 @@ struct Supervisor {
     private var ended: Set<String> = []
     /// The first worker to report each failure outside examples. Only its reports are passed on.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
-    /// The outputs outside examples that were already printed.
     private var strayOutputs: Set<[String]> = []
-    /// Why the run stops early, or `nil` if it does not.
     private var stopReason: String?
     /// When a signal asked the runner to stop, or standard output became unwritable.
     private var stopRequestedAt: ContinuousClock.Instant?
 
-    /// - Parameters:
-    ///   - jobs: The maximum number of concurrent processes.
-    ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
+    /// - Parameter durations: The seconds that examples took in an earlier run, by identifier.
     init(
         _ list: ExampleList,
         _ request: Request,
@@ -58,8 +53,7 @@ struct Supervisor {
         )
     }
 
-    /// Returns whether several processes would finish sooner than the waiting process alone. New
-    /// processes must first read the classes, which takes longer than running fast examples.
+    /// New processes must first read the classes, which takes longer than running fast examples.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -70,7 +64,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// Runs the examples. Once all have ended, `judge` returns additional reasons to fail the run.
+    /// Once all examples have ended, `judge` returns additional reasons to fail the run.
     mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -131,7 +125,6 @@ struct Supervisor {
         }
     }
 
-    /// Prints a process's output outside examples, unless another process printed the same output.
     private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
@@ -142,8 +135,6 @@ struct Supervisor {
 
     private static let mostStrayLines = 20
 
-    /// Prints notices about slow activities, answers status requests, and stops the run on request
-    /// or, with `--fail-fast`, after a failure.
     private mutating func handleRequests() {
         for worker in workers { worker.activity.takeNotice().map(note) }
         if Interrupts.takeQuestion() {
@@ -169,7 +160,6 @@ struct Supervisor {
         workers.forEach { $0.process.skipRest(because: reason) }
     }
 
-    /// After a request to stop, kills processes whose example or hook exceeds the grace period.
     private mutating func killOverdueWorkers() {
         guard let stopRequestedAt else { return }
         for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > limits.grace {
@@ -180,7 +170,7 @@ struct Supervisor {
         }
     }
 
-    /// Waits for output, but for at most 10 ms, because an event may arrive without output.
+    /// Waits for at most 10 ms, because an event may arrive without output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
@@ -210,7 +200,6 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// Reports the remaining examples: as skipped if the run was stopped, otherwise as a failure.
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains($0.identifier) }
         guard !remaining.isEmpty else { return }
@@ -230,11 +219,9 @@ struct Supervisor {
     }
 }
 
-/// A test process and the state of its examples.
 final class Worker {
     let process: TestProcess
     private var left: Set<String>
-    /// All examples that the process was given, in order.
     let examples: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
@@ -245,10 +232,8 @@ final class Worker {
         left = Set(examples.map(\.identifier))
     }
 
-    /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { examples.filter { left.contains($0.identifier) } }
-    /// The examples to run in another process once this one has ended. Empty if no example has
-    /// ended, because another process would fail in the same way.
+    /// Empty if no example has ended, because another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
     private var told = ReportedFailures()
@@ -259,7 +244,7 @@ final class Worker {
     /// The output outside examples, unless a failure message includes it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on new events. Once the process has ended, reports how it ended and returns `true`.
+    /// Returns whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)
@@ -304,7 +289,6 @@ final class Worker {
         }
     }
 
-    /// Reports a crash, exit or timeout of the example that was running when the process ended.
     private func reportLoss(
         of example: ExampleIdentity,
         _ end: ChildProcess.End,
@@ -325,7 +309,6 @@ final class Worker {
         skipRest(ofGroupOf: example, receive)
     }
 
-    /// Skips the remaining examples in the ordered group of an example that ended the process.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)

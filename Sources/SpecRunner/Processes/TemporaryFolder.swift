@@ -6,7 +6,7 @@ import Foundation
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
-    /// Returns an unused path in the folder. Does not create the file.
+    /// Does not create the file.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
             let folder = try state.path ?? makeFolder()
@@ -35,7 +35,7 @@ enum TemporaryFolder {
     }
 }
 
-/// A file in the temporary folder. It is deleted when the object is deallocated.
+/// The file is deleted when the object is deallocated.
 final class TemporaryFile: Sendable {
     let path: String
 

@@ -3,17 +3,14 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A test bundle with specs to run.
 struct TestBundle {
     let executable: TestExecutable
-    /// The environment variables that the test processes inherit.
     var environment: [String: String]
     /// Whether the runner built the bundle, together with all other bundles of the run.
     let isBuilt: Bool
 
     var path: String { executable.bundle }
 
-    /// - Throws: A ``RunnerError`` if there is no test bundle at the path.
     init(path: String, environment: [String: String], isBuilt: Bool = false) throws {
         executable = TestExecutable(bundle: path)
         self.isBuilt = isBuilt
@@ -29,10 +26,8 @@ struct TestBundle {
         }
     }
 
-    /// A name that distinguishes the bundle from others and can be part of a file name.
-    ///
-    /// The bundles of one build have different file names. Bundles that are given with `--bundle`
-    /// may belong to different packages, so their names include a hash of the path.
+    /// Can be part of a file name. The bundles of one build have different file names. Bundles of
+    /// `--bundle` may belong to different packages, so their names include a hash of the path.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

@@ -3,7 +3,6 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A process that runs a test bundle, with its events and its output.
 final class TestProcess {
     typealias End = ChildProcess.End
 
@@ -28,15 +27,12 @@ final class TestProcess {
     private static let timeForBacktrace = Duration.seconds(5)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
     private var killTime: ContinuousClock.Instant?
-    /// The number of backtraces in the output before a backtrace was requested.
     private var earlierTraceCount = 0
     /// The process's files, retained because a ``TemporaryFile`` is deleted on deallocation.
     private var files: [TemporaryFile]
 
-    /// - Parameters:
-    ///   - examples: The examples to run, or `nil` for all that the request selects.
-    ///   - listing: What to list before waiting for
-    ///     ``resume(running:ignoringFocus:skippingBecause:)``, or `nil` to run immediately.
+    /// - Parameter listing: What to list before waiting for
+    ///   ``resume(running:ignoringFocus:skippingBecause:)``, or `nil` to run immediately.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -76,12 +72,7 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Tells the process to run its examples, if it is waiting to do so, or to skip them.
-    ///
-    /// - Parameters:
-    ///   - examples: The examples to run, or `nil` for all.
-    ///   - ignoresFocus: Whether to run these examples even though others are focused.
-    ///   - reason: The reason to skip the examples, or `nil` to run them.
+    /// - Parameter ignoresFocus: Whether to run these examples even though others are focused.
     func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
@@ -116,11 +107,8 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have arrived, and adds the output of each example to its result.
     /// If the current activity takes too long, makes the process print a backtrace. A later call
     /// then kills the process.
-    ///
-    /// - Returns: How the process ended, or `nil` if it is still running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         // After printing the backtrace, Swift's runtime lets the process continue.
@@ -160,36 +148,30 @@ final class TestProcess {
 
     var outputDescriptor: Int32 { output.descriptor }
 
-    /// Kills the process and its children.
     func kill() {
         process.kill()
     }
 
-    /// Whether the process uses this runner's protocol version, or `nil` before its first line.
+    /// `nil` before the process has written its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
-    /// The output of the running example or, if none is running, the output outside examples.
     var latestOutput: [String] { output.latestLines() }
 
     var strayOutput: [String] { output.strayLines }
 
-    /// Returns whether the process ended because it could not write its events. The exit status
-    /// alone is not conclusive, because an example may call `exit` with that status, too.
+    /// The exit status alone proves nothing, because an example may call `exit` with it, too.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
     }
 
-    /// Removes and returns the output of the example that was running when the process ended.
     func claimOutput(of example: ExampleIdentity) -> [String]? {
         output.claimLines(of: example, hasEnded: false)
     }
 
-    /// The default settings for backtraces: a crash prints only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The default environment variables for the language runtimes. Without its variable, the
-    /// Objective-C runtime would treat a fork in an example as an error.
+    /// Without its variable, the Objective-C runtime would treat a fork in an example as an error.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -198,9 +180,7 @@ final class TestProcess {
         #endif
     }
 
-    /// Returns the environment variables for a process. Those of the request override the inherited
-    /// ones, and an empty value in the request removes a variable. ``Flag/junitVariable`` is not
-    /// inherited. Variables for the language runtimes are added unless they are inherited.
+    /// The request overrides the inherited variables. An empty value in it removes a variable.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -208,7 +188,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// Returns the classes to pass to XCTest, without duplicates. Examples are passed in a file.
+    /// XCTest gets only the classes. The examples are passed in a file.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -230,19 +210,18 @@ package final class EventReader {
     private let handle: FileHandle
     private var lines = LineBuffer()
     private var decoder = EventDecoder()
-    /// The first line of the file, which states the protocol of the process.
+    /// States the protocol of the process.
     package private(set) var firstLine: String?
-    /// Whether the last read reached the limit, which means that more may be available.
+    /// Whether the last read reached the limit, so that more events may be available.
     package private(set) var hasMore = false
 
-    /// Opens an existing file. Throws a Foundation error if it cannot be read.
     package init(path: String) throws {
         self.path = path
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// Returns the events that arrived since the last call. If there are many, returns only the
-    /// first of them. A line that is not an event becomes a failure outside examples.
+    /// If many events have arrived, returns only the first of them. A line that is not an event
+    /// becomes a failure outside examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

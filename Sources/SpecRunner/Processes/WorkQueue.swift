@@ -8,7 +8,7 @@ import SpecEvents
 /// last. One process runs all serial examples of a bundle, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that must run alone. Empty if only one process runs at a time.
+    /// Empty if only one process runs at a time.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
@@ -17,10 +17,8 @@ struct WorkQueue {
     private let leastShare: Double
 
     /// - Parameters:
-    ///   - jobs: The number of processes that run at the same time.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     ///   - startTime: How long a process takes to begin its first example, in seconds.
-    ///   - bundle: A closure that returns the index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
         jobs: Int,
@@ -44,10 +42,7 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Removes and returns the share of the next process, with examples of a single bundle.
-    ///
-    /// - Parameter isAlone: Whether no other process is running.
-    /// - Returns: The examples. Empty if the remaining ones must wait until no other process runs.
+    /// Returns no examples if the remaining ones must wait until no other process runs.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
@@ -72,7 +67,6 @@ struct WorkQueue {
         return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
-    /// Puts examples that a process did not run back at the front of the queue.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits
@@ -92,9 +86,6 @@ struct WorkUnit: Equatable {
     var bundle = 0
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
-    /// Divides examples into units, ordered by the first example of each unit.
-    ///
-    /// - Parameter bundle: A closure that returns the index of an example's bundle.
     static func units(of examples: [ExampleIdentity], bundle: (ExampleIdentity) -> Int) -> [WorkUnit] {
         var units: [WorkUnit] = []
         var indices: [String: Int] = [:]

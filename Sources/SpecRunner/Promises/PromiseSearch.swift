@@ -1,16 +1,12 @@
 import Foundation
 import SpecReports
 
-/// A search for the `Promises.md` files of a package.
 enum PromiseSearch {
     static let name = "Promises.md"
     /// The maximum depth of the folders to search, enough for `Packages/Shop/Tests/CartSpecs`.
     private static let deepest = 4
 
-    /// Returns the `Promises.md` files of a package, sorted by path.
-    ///
     /// - Parameter coversAll: Whether the run contains all examples of the package.
-    /// - Throws: A ``RunnerError`` that names an unreadable file or lists all mistakes.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

@@ -8,12 +8,9 @@ struct ChapterFiles {
 
     /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether the run contains all examples. If so, it is an error if a chapter file lists a class
-    /// that has no examples.
+    /// If the run contains all examples, every class in a chapter file must have examples.
     let isWhole: Bool
 
-    /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two
-    ///   files have the same title.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in

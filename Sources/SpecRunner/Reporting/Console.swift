@@ -3,34 +3,30 @@ import SpecEvents
 import SpecReports
 import TerminalText
 
-/// The runner's own standard output and standard error.
 enum Console {
     private static let failure = Lock<String?>(nil)
 
-    /// The error from writing to standard output, or `nil` if there was none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes text to standard output. Escapes control characters, which names may contain.
+    /// Escapes control characters, which names may contain.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
-    /// Writes already escaped text to standard output. After a ``problem``, writes nothing.
+    /// Writes text that is already escaped. After a ``problem``, writes nothing.
     static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. Ignores errors, because they cannot be reported.
+    /// Ignores errors, because they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
     static let output = TerminalDevice(STDOUT_FILENO)
 
-    /// The number of columns, or `nil` if standard output is not a terminal with cursor control.
     static var columns: Int? { output.isCapable ? output.columns : nil }
 }
 
-/// Functions for the file descriptors of the runner.
 enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
@@ -63,7 +59,6 @@ enum FileDescriptors {
         close(descriptor)
     }
 
-    /// Writes a whole file, replacing any existing one.
     static func write(_ text: String, toFile path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         var error = descriptor >= 0 ? writeAll(text, to: descriptor) : errno

@@ -5,7 +5,7 @@ import SpecReports
 /// The stored results of a bundle: the examples that failed when they last ran, and the durations
 /// of slow examples. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
-    /// A failure and its source location, for editors to show.
+    /// For editors to show.
     struct Failure: Codable, Equatable {
         var message: String
         var file: String
@@ -14,20 +14,18 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// The failures of at most ``mostMessages`` examples, by identifier, or `nil` if none failed.
+    /// Of at most ``mostMessages`` examples, by identifier, or `nil` if there are none.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
     /// The mean duration, in seconds, of the examples too fast for `slow`; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The maximum number of failed examples whose failures are kept, to limit the file's size.
+    /// Limits the file's size.
     private static let mostMessages = 200
     private static let mostFailures = 5
-    /// The maximum length of a message, in characters.
     private static let longestMessage = 4000
 
-    /// Stores the results of all examples that were not skipped.
     mutating func update(with results: [(ExampleIdentity, ExampleResult)]) {
         var (sum, count) = (0.0, 0)
         var messages = messages ?? [:]
@@ -55,7 +53,6 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Removes the results of all other examples, which no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -63,19 +60,16 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// Returns the expected duration of an example in seconds, or `nil` if it is unknown. For a
-    /// fast example, this is the mean duration of all fast examples.
+    /// Returns the duration in seconds. For a fast example, it is the mean of all fast examples.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
 
-    /// Returns the stored results of a bundle, or empty results if there is no valid file.
     static func load(of name: String, from buildFolder: String) -> LastRun {
         let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) ?? Data()
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
-    /// Changes the stored results under a lock. Does nothing if there is no build folder.
     static func change(of name: String, in buildFolder: String, _ change: (inout LastRun) -> Void) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
         let file = URL(fileURLWithPath: path(of: name, in: buildFolder))

@@ -2,7 +2,6 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A reporter that keeps the events of a run in memory.
 final class Recorder: Reporter {
     private(set) var events: [Event] = []
 
@@ -10,10 +9,9 @@ final class Recorder: Reporter {
 }
 
 extension Reporter {
-    /// Reports the events of a whole run. Before the run ends, `judge` returns additional reasons
-    /// to fail the run. They are reported as failures outside examples.
-    ///
-    /// - Parameter duration: The duration of the run, in seconds.
+    /// - Parameters:
+    ///   - duration: The duration of the run, in seconds.
+    ///   - judge: Called before the run ends. Returns additional reasons to fail the run.
     @discardableResult
     func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {
         var summary = Summary()

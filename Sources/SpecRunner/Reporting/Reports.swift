@@ -3,21 +3,16 @@ import PromiseFiles
 import SpecEvents
 import SpecReports
 
-/// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// The settings for source locations. Paths are relative to the working directory. The language
-    /// is English, as in all output for programs.
+    /// The language is English, as in all output for programs.
     private var places: Places
     private let printed: PrintedResults?
-    /// The chapters of the reports, and the examples in the order of the chapters.
     private var chapters = Chapters.none
     private var examples: [ExampleIdentity] = []
     private let facts: RunFacts
-    /// The first error from writing a file.
     private var problem: (any Error)?
     private var eventFile: EventFileReporter?
-    /// The reporter that adds the results to the history, or `nil` without `--history`.
     var history: HistoryReporter?
     var promises: [PromiseReport.Source] = []
 
@@ -29,17 +24,13 @@ final class Reports {
         )
     }
 
-    /// Checks that report files can be opened, so that a wrong path fails before anything runs.
     func checkFilesAreWritable() throws {
         for (kind, path) in options.files.sorted(by: { $0.value < $1.value }) {
             try FileDescriptors.checkWritable(path, of: "--\(kind)")
         }
     }
 
-    /// Divides the reports into chapters, one for each test target if any has a chapter file. Finds
-    /// the inherited examples, which reports must name together with their class.
-    ///
-    /// - Throws: An error with the location and the reason if a chapter file is invalid.
+    /// Reports must name inherited examples together with their class.
     func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
@@ -58,7 +49,6 @@ final class Reports {
         return reporter
     }
 
-    /// Creates the reporter that writes files at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         (Options.ReportKind.allCases.map(document) + [stepSummary, history]).compactMap(\.self)
     }
@@ -145,10 +135,8 @@ final class Reports {
         return style
     }
 
-    /// The reporter that writes GitHub's step summary, or `nil` outside GitHub Actions.
     private var stepSummary: (any Reporter)? { options.stepSummaryPath.map { markdown(StepSummary(path: $0).add) } }
 
-    /// Creates the reporter that writes a file at the end of the run, if the file is requested.
     private func document(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let write = { [self] (text: String) in
@@ -171,8 +159,7 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// Returns a message for each condition of `--fail-on` that the history meets. With
-    /// `--format none`, also prints the messages, because no reporter does.
+    /// With `--format none`, also prints the messages, because no reporter does.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
@@ -188,7 +175,7 @@ struct StepSummary {
 
     let path: String
 
-    /// Appends a Markdown report. An error causes only a warning, because the summary is optional.
+    /// An error causes only a warning, because the summary is optional.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -198,7 +185,6 @@ struct StepSummary {
         }
     }
 
-    /// Returns the report. If it exceeds ``mostBytes``, the last lines are replaced by a note.
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
@@ -218,10 +204,10 @@ struct StepSummary {
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
-    /// The first error from writing the file. After an error, the reporter writes nothing more.
+    /// After an error, the reporter writes nothing more.
     private(set) var problem: RunnerError?
 
-    /// Opens the file and empties it. Without a path, the reporter writes nothing.
+    /// Without a path, the reporter writes nothing.
     init(path: String?) {
         self.path = path ?? ""
         attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
@@ -243,7 +229,6 @@ final class EventFileReporter: Reporter {
 
 /// The name of a package, read from the manifest because asking SwiftPM is too slow.
 enum PackageName {
-    /// Returns the package's name if it is a literal in the manifest, otherwise the folder's name.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         let manifest = (try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)) ?? ""

@@ -15,7 +15,6 @@ final class SnapshotRun: Reporter {
     /// Discards the results of the previous run of `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
-    /// Prints the notices about the snapshots that were written.
     func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {
@@ -26,11 +25,10 @@ final class SnapshotRun: Reporter {
         examples[identity.identifier, default: []].append(kept)
     }
 
-    /// The results of each example, one for each of its runs.
     var results: [[ExampleResult]] { Array(examples.values) }
 
-    /// Writes the missing snapshots that caused no failure, and returns the problems with writing. If
-    /// `updates` is set, also writes changed snapshots and the missing ones that caused a failure.
+    /// Writes the missing snapshots that caused no failure. If `updates` is set, also writes
+    /// changed snapshots and the missing ones that caused a failure.
     func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
@@ -42,7 +40,7 @@ final class SnapshotRun: Reporter {
         return writer.problems
     }
 
-    /// The differing snapshots that the user can accept, with their failure messages.
+    /// The differing snapshots that the user can accept.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -53,9 +51,7 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// Shows each difference, and writes the snapshots that the user accepts.
-    ///
-    /// - Parameter ask: A closure that returns the key that the user presses: `y`, `n` or `q`.
+    /// - Parameter ask: A closure that returns `y`, `n` or `q`.
     /// - Returns: Whether the user accepted any snapshot.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences

@@ -1,12 +1,11 @@
 import SwiftSource
 
-/// A class declared in a source file, and its lines.
 struct SourceClass: Equatable {
     var name: String
     /// The 1-based numbers of the lines from the keyword `class` to the closing brace.
     var lines: ClosedRange<Int>
 
-    /// Returns the classes declared in a source file. Outer classes come before nested ones.
+    /// Outer classes come before nested ones.
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in

@@ -38,7 +38,7 @@ extension Flag {
         .with(\.commands, [.run, .bisect, .promises, .initialize]),
     ]
 
-    /// Creates an option for the build. Without `change`, the option is passed on to SwiftPM.
+    /// Without `change`, the option is passed on to SwiftPM.
     private static func build(
         _ usage: String,
         _ value: String,

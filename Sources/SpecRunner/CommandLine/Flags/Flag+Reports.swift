@@ -2,8 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// The environment variable in which Bazel passes the path of the JUnit XML file. The runner
-    /// hides it from test processes.
+    /// Bazel's variable for the path of the JUnit XML. The runner hides it from test processes.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

@@ -2,7 +2,6 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Functions that parse the values of options. Their errors say what is wrong with a value.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
@@ -57,16 +56,14 @@ extension Flag {
     }
 }
 
-/// Suggestions for misspelled words.
 enum Spelling {
-    /// Returns the closest word, or `nil` if its distance exceeds both 2 and `word.count / 3`.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
 
-    /// Returns the Levenshtein distance: how many characters to insert, delete or replace.
+    /// Returns the Levenshtein distance.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (i, character) in left.enumerated() {

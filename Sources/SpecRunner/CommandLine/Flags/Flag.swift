@@ -21,8 +21,7 @@ struct Flag: Sendable {
     var conflicts: [String: String] = [:]
     /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the value of the variable is added to the values on the command line. If not, the
-    /// command line overrides the variable.
+    /// Whether the variable adds to the values on the command line, instead of being overridden.
     var addsVariable = false
 
     /// - Parameter selects: Whether the option restricts which examples run.
@@ -52,14 +51,12 @@ struct Flag: Sendable {
         }
     }
 
-    /// Returns the first nonempty environment variable of the option, or `nil` if there is none, or
-    /// if the option takes no value and the variable switches it off, as with `0`.
+    /// A value such as `0` switches off a variable whose option takes no value.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
     }
 
-    /// All options, in the order in which the help lists them.
     static let all = sections.flatMap(\.flags).filter { $0.name.hasPrefix("-") }
 
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
@@ -77,7 +74,7 @@ extension Flag {
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// Returns the help for the options of a command. For `run`, it lists all options.
+    /// For `run`, the help lists all options.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()

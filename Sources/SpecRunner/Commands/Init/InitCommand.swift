@@ -87,7 +87,6 @@ struct InitCommand {
         return isWanted
     }
 
-    /// Throws an error if SwiftPM does not find the new test target.
     private func check(_ spec: FirstSpec) throws {
         let package = try PackageGraph.load(options.packageRoot, tool, isAlone: true)
         guard package.targets.contains(where: { $0.isTest && $0.name == spec.name }) else {
@@ -98,13 +97,9 @@ struct InitCommand {
 
 /// The test target that `init` adds, and its spec.
 struct FirstSpec {
-    /// The name of the test target.
     let name: String
-    /// The target that the spec imports.
     private let subject: PackageGraph.Target
 
-    /// - Parameter name: The name of the test target. By default, the name of the first target that
-    ///   can be imported, followed by `Specs`.
     init(_ package: PackageGraph, name: String?) throws {
         let subjects = package.targets.filter(\.isModule)
         guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {
@@ -122,7 +117,6 @@ struct FirstSpec {
 
     private var className: String { "\(subject.module)Spec" }
 
-    /// The path of the spec file, relative to the package.
     var path: String { "Tests/\(name)/\(className).swift" }
 
     var text: String {
@@ -142,8 +136,6 @@ struct FirstSpec {
         """
     }
 
-    /// Returns the lines that declare the test target in the manifest.
-    ///
     /// - Parameter package: The name by which the manifest refers to the swift-spec package.
     func target(package: String) -> [String] {
         [
@@ -161,8 +153,6 @@ struct ManifestEdit {
     /// The name of the variable that holds the package.
     private let variable: String
 
-    /// - Throws: A ``RunnerError`` with the location if the manifest assigns no package to a
-    ///   variable, or if its tools version is missing or older than 5.5.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -180,8 +170,7 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Returns whether a string literal in the manifest is a path or URL whose last component is
-    /// the name, ignoring case and the suffix `.git`.
+    /// Returns whether a path or URL in the manifest ends with the name, ignoring case and `.git`.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }
@@ -191,7 +180,6 @@ struct ManifestEdit {
             }
     }
 
-    /// Returns the manifest with added statements that append elements to the package's lists.
     func adding(_ elements: [(list: String, lines: [String])]) -> String {
         let newline = text.contains("\r\n") ? "\r\n" : "\n"
         var statements: [String] = []

@@ -10,8 +10,6 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// Runs the examples repeatedly, and writes the reports.
-    ///
     /// - Returns: A summary of each run and, if `judge` returns problems, a summary of them.
     func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
@@ -57,7 +55,6 @@ struct RepeatedRun {
     }
 }
 
-/// A tally of the results of repeated examples. It shows which of them are flaky.
 struct RepetitionTally {
     private struct Count {
         var example: ExampleIdentity
@@ -85,7 +82,6 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// How many examples are flaky and how many always fail, and a line about each of them.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }

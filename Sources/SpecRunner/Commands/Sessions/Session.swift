@@ -4,18 +4,13 @@ import SpecReports
 
 /// The test bundles, and the options for running them.
 struct Session {
-    /// The options, with a seed for all processes to share if the order is random.
+    /// If the order is random, they contain a seed, which all processes share.
     let options: Options
     var request: Request { options.request }
     let bundles: [TestBundle]
-    /// The history folder, or `nil` without `--history`.
     let history: HistoryFolder?
 
-    /// Creates a session. Builds the package's tests unless `--bundle` specifies the bundles.
-    ///
-    /// - Parameters:
-    ///   - coverage: The coverage report that the tests are built for, or `nil` for none.
-    ///   - answers: SwiftPM's answers about the package, if they are shared with other runs.
+    /// Builds the package's tests unless `--bundle` specifies the bundles.
     init(
         _ options: Options,
         _ environment: [String: String],
@@ -43,8 +38,8 @@ struct Session {
         (self.options, self.bundles) = (options, bundles)
     }
 
-    /// Returns the examples that the options select from those that the bundles list. If no filter,
-    /// tag or path is given, also deletes the stored results of examples that no longer exist.
+    /// If no filter, tag or path is given, also deletes the stored results of examples that no
+    /// longer exist.
     ///
     /// All shards of a run must divide up the same examples. For this reason, the results of
     /// earlier runs, which may differ between machines, do not affect which examples belong to a
@@ -104,7 +99,6 @@ struct Session {
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }
 
-    /// Runs examples and stores their results. `judge` returns additional reasons to fail the run.
     func run(_ list: ExampleList, _ reporters: [any Reporter], judge: () -> [String] = { [] }) -> Summary {
         var supervisor = Supervisor(
             list,
@@ -136,8 +130,7 @@ struct Session {
         }
     }
 
-    /// Prints a note if this shard has no examples. That is not an error, because there may be more
-    /// shards than examples.
+    /// An empty shard is not an error, because there may be more shards than examples.
     func noteEmptyShard(_ list: ExampleList) {
         guard let shard = options.shard, list.examples.isEmpty else { return }
         Console.error("shard \(shard.number)/\(shard.count) has no examples")
@@ -145,7 +138,7 @@ struct Session {
 }
 
 extension Session {
-    /// Reports why nothing runs. Replaces report files, which would otherwise show an earlier run.
+    /// Replaces report files, which would otherwise show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -173,7 +166,6 @@ extension Session {
 }
 
 extension OtherTests {
-    /// A note such as `Not among them: 3 tests of XCTest …`, or `nil` if there are no other tests.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -184,13 +176,10 @@ extension OtherTests {
     }
 }
 
-/// A check for filters that match no example. Such a mistake is easily missed if another filter
-/// matches.
+/// Finds filters that match no example, a mistake that is easily missed if another filter matches.
 enum FilterCheck {
-    /// Returns the patterns that match no example. A single pattern is not checked.
-    ///
-    /// - Parameter limit: The time limit, because matching some regular expressions would take
-    ///   years. When the limit expires, the result is empty, and a thread continues the search.
+    /// - Parameter limit: Matching some regular expressions would take years. When the limit
+    ///   expires, the result is empty, and a thread continues the search.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

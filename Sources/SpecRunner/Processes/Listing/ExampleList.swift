@@ -2,32 +2,25 @@ import SpecEvents
 import SpecReports
 
 struct ExampleList {
-    /// The bundles that were asked for examples, in the order in which they would run.
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle, by identifier.
     private var indices: [String: Int] = [:]
-    /// The processes that have listed a bundle's examples and are waiting to run them, by bundle
-    /// index.
+    /// The processes that wait to run the examples that they have listed, by bundle index.
     var processes: [Int: TestProcess] = [:]
-    /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]
-    /// Why a bundle runs none of its examples, by bundle index. The only possible reason is that
-    /// all focused examples are in other bundles.
+    /// By bundle index. The only possible reason is that all focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
     /// Whether focus on other examples is ignored, because no example in the list is focused.
     private(set) var ignoresFocus = false
     /// How long it took all bundles to list their examples, in seconds. A new process would need
     /// about the same time before its first example.
     var startTime = 0.1
-    /// How many tests in the bundles are not examples.
     var otherTests = OtherTests()
-    /// Whether the list was empty even before a shard was selected.
     var isEmptyBeforeSharding = false
 
     /// The identifiers of listed examples that the shard or a filter by earlier results excludes.
     var leftOut: [String] = []
-    /// The shard that the list contains, or `nil` if the run is not sharded.
     var part: Shard?
 
     init(of bundles: [TestBundle]) {
@@ -40,9 +33,6 @@ struct ExampleList {
         examples.count == listedCounts[index]
     }
 
-    /// Removes and returns the waiting process of a bundle, if it can run exactly these examples.
-    ///
-    /// - Parameter numbers: The process numbers that are already in use.
     mutating func takeProcess(
         ofBundleAt index: Int,
         for examples: [ExampleIdentity],
@@ -54,10 +44,8 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. Several bundles of one build may contain the same example,
-    /// from a library that they link. Such an example runs only in the first of these bundles.
-    ///
-    /// - Throws: A ``RunnerError`` if an example is also in a bundle of another build.
+    /// Several bundles of one build may contain the same example, from a library that they link.
+    /// Such an example runs only in the first of these bundles.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         for example in examples {
@@ -87,9 +75,6 @@ struct ExampleList {
         }
     }
 
-    /// Removes the examples that belong to other shards, and records the shard in ``part``.
-    ///
-    /// - Parameter options: The other options that select examples, as text.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
         let identifiers = Set(part.selected(from: all).map(\.identifier))
         keep { identifiers.contains($0.identifier) }
@@ -103,14 +88,14 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
-    /// Removes unwanted examples, except those that precede a wanted example in its ordered group,
-    /// because the wanted example depends on them.
+    /// Also keeps the examples that precede a wanted one in its ordered group, because it depends
+    /// on them.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }
 }
 
-/// An example, and the source locations of the groups that contain it, outermost first.
+/// An example, and the source locations of its groups, outermost first.
 struct ListedExample: Equatable {
     var example: ExampleIdentity
     var groups: [CodeLocation]

@@ -12,7 +12,6 @@ struct ExampleListing {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var otherTests = OtherTests()
-        /// Whether the list is complete and the process is waiting.
         var isWaiting = false
         /// Whether the process has begun to read classes but has not finished.
         var isReading = false
@@ -31,7 +30,6 @@ struct ExampleListing {
         }
     }
 
-    /// Starts all processes concurrently, and returns the examples that the request selects.
     func listExamples() throws -> ExampleList {
         let start = ContinuousClock.now
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places

@@ -2,19 +2,14 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// Returns those files that this place names, either directly or through a containing folder.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
     }
 
-    /// Returns the identifiers of the examples that the place selects. A line of a class above its
-    /// first group or example selects the whole class.
+    /// A line of a class above its first group or example selects the whole class.
     ///
-    /// - Parameter rest: A description of the other options that selected the listed examples, for
-    ///   error messages. Empty if there are none.
-    /// - Throws: A ``RunnerError`` if the file declares no example, if no example is declared at or
-    ///   above the line, or if the file ends before the line.
+    /// - Parameter rest: The other options that selected the examples, for error messages.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
@@ -43,7 +38,6 @@ extension PlaceFilter {
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
     }
 
-    /// Returns why there is no example at the place, and what to do about it.
     private func problem(_ files: Set<String>, _ rest: String) -> String {
         let list = "`swift run specs --list` prints the examples"
         guard rest.isEmpty else { return "no example that matches \(rest) is declared there; \(list)" }
@@ -56,7 +50,6 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// Returns the name of a file without its extension or the suffix `Spec`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
@@ -64,8 +57,7 @@ extension PlaceFilter {
 }
 
 extension Shard {
-    /// Returns the examples of this shard. An ordered group is never divided between shards. The
-    /// order of the examples does not affect which of them belong to a shard.
+    /// Never divides an ordered group. The order of the examples does not affect their shards.
     func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
         var dealer = Dealer(for: self)
         let sorted = examples.sorted { $0.identifier < $1.identifier }

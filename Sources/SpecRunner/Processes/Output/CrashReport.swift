@@ -3,16 +3,14 @@ import SpecEvents
 /// The parsed output of a process that ended early: the text that the process itself printed, the
 /// source locations in Swift's backtrace, and the call that ended the process.
 struct CrashReport: Equatable {
-    /// The lines before the backtrace.
     let printed: [String]
     /// The source locations of the frames in the spec and in the tested code, innermost first.
     let locations: [CodeLocation]
-    /// The call that ended the process, such as `exit(0)`, or `nil` if the output names none. When
-    /// an example calls `exit`, Spec prints the call and replaces the exit status.
+    /// Such as `exit(0)`. When an example calls `exit`, Spec prints the call and replaces the exit
+    /// status.
     let exitCall: String?
 
-    /// - Parameter hasExited: Whether the process exited, rather than being killed by a signal. If
-    ///   not, ``exitCall`` is `nil`.
+    /// - Parameter hasExited: Whether the process exited, rather than being killed by a signal.
     init(output: [String], hasExited: Bool = false) {
         let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not part of the example's output.
@@ -22,8 +20,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace. Swift's runtime may print a long stack after the
-    /// message of a trap, so the message is put first if it would otherwise be missing.
+    /// Swift's runtime may print a long stack after the message of a trap, so the message is put
+    /// first if it would otherwise be missing.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -38,8 +36,8 @@ struct CrashReport: Equatable {
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// Returns the start of the last backtrace. Earlier ones may come from processes that the
-    /// example started. A backtrace has two titles and starts at the first of the two.
+    /// Earlier backtraces may come from processes that the example started. A backtrace has two
+    /// titles and starts at the first of the two.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -47,7 +45,6 @@ struct CrashReport: Equatable {
         return output[before...].firstIndex(where: isTitle) ?? last
     }
 
-    /// Removes the message about the call that ended the process, and returns the call.
     private static func takeExitCall(from words: inout [String]) -> String? {
         let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
@@ -60,25 +57,24 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// Returns the source locations in the backtrace. The frames lead from the code that trapped,
-    /// through the callers, to the framework.
+    /// The frames lead from the code that trapped, through the callers, to the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The maximum number of source locations. A stack overflow would produce very many.
+    /// A stack overflow would produce very many locations.
     private static let mostLocations = 10
 
-    /// Returns whether a file belongs to the framework. An expectation evaluates its expression in
-    /// such a file, but the report must show the location of the expectation.
+    /// An expectation evaluates its expression in a file of the framework, but the report must show
+    /// the location of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
     }
 
-    /// Parses a frame, such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
+    /// A frame is a line such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {
         guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
             !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)

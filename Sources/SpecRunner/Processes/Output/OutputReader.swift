@@ -2,7 +2,6 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A reader for the output of a running test process.
 struct OutputReader {
     private let pipe: ChildPipe
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
@@ -24,19 +23,17 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// Returns ``wholeLatestLines``, after ending the last line if it is incomplete. Later output
-    /// then begins a new line.
+    /// Ends the last line if it is incomplete, so that later output begins a new line.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// The lines of the running example or, if none is running, the lines outside examples.
     var wholeLatestLines: [String] { printed.latest }
 
     var strayLines: [String] { printed.strayLines }
 
-    /// Reads the output that is available now, but no more, because a process may print endlessly.
+    /// Reads only the output that is available now, because a process may print endlessly.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
@@ -44,9 +41,6 @@ struct OutputReader {
         text.takeLines { printed.take($0) }
     }
 
-    /// Removes and returns the lines of an example, or returns `nil` if there are none.
-    ///
-    /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
     mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if text.restCount > 0, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, hasEnded: hasEnded)
@@ -56,7 +50,6 @@ struct OutputReader {
 /// The output of a test process, divided among its examples by the marks between them.
 struct OutputByExample {
     private let marks: OutputMarks
-    /// The key of the running example, or `nil` if none is running.
     private var current: String?
     private var outputs: [String: TruncatedLines] = [:]
     private var strayOutput = TruncatedLines()
@@ -74,7 +67,6 @@ struct OutputByExample {
 
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
-    /// Reads a line without its line break: a mark, or output of the running example, if any.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         let mark = marks.read(line)
         if mark == nil { takeEmptyLine() }
@@ -100,8 +92,6 @@ struct OutputByExample {
         }
     }
 
-    /// Removes and returns the lines of an example, or returns `nil` if there are none.
-    ///
     /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
@@ -139,11 +129,9 @@ struct TruncatedLines {
         }
     }
 
-    /// The lines that were kept. A line between the two parts says how many lines were dropped.
     var lines: [String] {
         first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
-    /// Returns the size of a line in bytes, including its line break.
     static func size(of line: String) -> Int { line.utf8.count + 1 }
 }
