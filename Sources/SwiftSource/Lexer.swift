@@ -1,25 +1,20 @@
-/// A lexer that splits Swift source into tokens.
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// The current line, counted from 1. A carriage return without a line feed also ends a line, as
-    /// in the compiler.
+    /// Counted from 1. A carriage return without a line feed also ends a line, as in the compiler.
     private var line = 1
-    /// The start of the current token.
     private var start = (position: 0, line: 1)
     /// The line on which the last token other than a comment ended.
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// Returns the words and marks in the source, including those in string interpolations. Omits
-    /// comments, directives and literals.
+    /// Omits comments, directives and literals, but not the tokens in string interpolations.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// Returns all tokens of the source, including literals, directives and line comments, but not
-    /// block comments.
+    /// Includes line comments, but not block comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -27,7 +22,6 @@ package struct Lexer {
         return lexer.tokens
     }
 
-    /// Returns all tokens of the source except comments.
     package static func tokensAndLiterals(of source: [Unicode.Scalar]) -> [Token] {
         allTokens(of: source).filter { $0.kind != .comment }
     }
@@ -37,8 +31,7 @@ package struct Lexer {
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Skips the next token and returns its kind, or skips a space or a block comment and returns
-    /// `nil`.
+    /// Returns `nil` for a space or a block comment.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -74,8 +67,7 @@ package struct Lexer {
         }
     }
 
-    /// Skips an operator. A `!` or `?` directly after an operand is a separate token, as in `a!`
-    /// and `a??`.
+    /// A `!` or `?` directly after an operand is a separate token, as in `a!` and `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -105,8 +97,6 @@ package struct Lexer {
         return nil
     }
 
-    /// Skips a token that begins with `#`: a string literal such as `#"…"#`, a regular expression
-    /// literal, or the name of a directive or a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -125,8 +115,8 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Skips a string literal from its first quotation mark, which follows `hashes` number signs.
-    /// If the literal is interpolated, adds all its tokens except the last part.
+    /// Starts at the first quotation mark, which follows `hashes` number signs. If the literal is
+    /// interpolated, adds all its tokens except the last part.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -152,8 +142,7 @@ package struct Lexer {
         return .string
     }
 
-    /// Returns whether a multi-line string begins here, with three quotation marks. `#"""#` does
-    /// not begin one, because it is a complete string whose content is a quotation mark.
+    /// `#"""#` does not start a multi-line string: its content is a quotation mark.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -161,8 +150,7 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads the tokens of an interpolation, from its opening to its closing parenthesis. They are
-    /// needed, because a closure in an interpolation may contain declarations.
+    /// Adds the tokens, because a closure in an interpolation may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -175,8 +163,7 @@ package struct Lexer {
 
     // MARK: Regular expressions, according to the compiler's rules
 
-    /// The length, in Unicode scalars, of the regular expression literal that begins here, or `nil`
-    /// if the slash here is an operator.
+    /// In Unicode scalars. `nil` if the slash here is an operator.
     ///
     /// A literal can begin where a prefix operator is possible, if no space follows the slash. It
     /// ends at the next slash on the same line. No space may precede that slash, and the literal
@@ -207,8 +194,7 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips a regular expression literal `#/…/#` starting at its first `#`. The literal spans
-    /// several lines only if a line break follows its opening delimiter.
+    /// The literal spans several lines only if a line break follows its opening delimiter.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
@@ -222,15 +208,12 @@ package struct Lexer {
 
     private var isAtEnd: Bool { position >= text.count }
 
-    /// Returns the character at an offset from this position, or a null character outside the text.
     private func peek(_ offset: Int = 0) -> Unicode.Scalar {
         text.indices.contains(position + offset) ? text[position + offset] : "\0"
     }
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// Returns how many times in a row a character occurs, starting at an offset from this
-    /// position.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }
@@ -268,14 +251,11 @@ extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
-    /// Whether the character can be part of a name: a letter, a digit, `_`, `$`, or any character
-    /// outside ASCII.
     var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit
     }
 
-    /// Whether the character can be part of an operator, such as `+` or, outside ASCII, `±`.
     package var isOperatorPart: Bool {
         guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
         return [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]

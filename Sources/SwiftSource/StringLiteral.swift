@@ -1,9 +1,5 @@
-/// Functions that compute the values of string literals.
 package enum StringLiteral {
-    /// Returns the value of a string literal without interpolation.
-    ///
-    /// - Returns: The value, or `nil` if the literal is part of an interpolated literal or contains
-    ///   an invalid escape sequence.
+    /// Returns `nil` for a part of an interpolated literal, or if an escape sequence is invalid.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -15,8 +11,7 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// Returns the lines between the delimiters of a multi-line literal, without the indentation of
-    /// the closing delimiter, or `nil` if text follows the opening delimiter on its line.
+    /// Returns `nil` if text follows the opening delimiter on its line.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,10 +21,7 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// Returns the text with its escape sequences decoded, or `nil` if a sequence is invalid.
-    ///
-    /// - Parameter escape: The characters that begin an escape sequence. In a raw string, the
-    ///   backslash is followed by `#` characters.
+    /// `escape` begins an escape sequence. In a raw string, `#` characters follow the backslash.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {

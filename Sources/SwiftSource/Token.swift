@@ -1,4 +1,3 @@
-/// A word, a punctuation mark, a literal, a directive or a comment in Swift source.
 package struct Token: Equatable {
     package enum Kind {
         /// A name or a keyword.
@@ -18,21 +17,19 @@ package struct Token: Equatable {
     }
 
     package var kind: Kind
-    /// The text as written. A keyword and a name after a dot can have the same text.
+    /// As written. A keyword and a name after a dot can have the same text.
     package var text: String
     /// The line on which the token begins, counted from 1.
     package var line: Int
-    /// The range of the token in the source, counted in Unicode scalars.
+    /// Counted in Unicode scalars.
     package var range: Range<Int>
     package var hasSpaceBefore: Bool
     package var hasSpaceAfter: Bool
     package var beginsLine: Bool
 
     package var isWord: Bool { kind == .word || kind == .name }
-    /// The name without backticks, or the keyword. This is `nil` for any other token.
     package var word: String? { isWord ? text.filter { $0 != "`" } : nil }
 
-    /// Returns whether the token is the given keyword or mark.
     package func `is`(_ text: String) -> Bool { self.text == text && kind != .name }
     package func isOne(of texts: Set<String>) -> Bool { kind != .name && texts.contains(text) }
     package var opens: Bool { isOne(of: ["(", "[", "{"]) }
@@ -40,15 +37,12 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
-    /// Returns the name or keyword at an index, or `nil` for another token or an invalid index.
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
-    /// Returns whether the given mark is at an index. The index may be out of bounds.
     package func isMark(_ mark: String, at index: Int) -> Bool {
         indices.contains(index) && self[index].is(mark)
     }
 
-    /// Returns the index of the bracket that closes the bracket at an index, or `nil` if none does.
     package func indexOfEnd(ofBracketAt start: Int) -> Int? {
         var depth = 0
         return indices[start...].first { index in
@@ -58,8 +52,7 @@ extension [Token] {
         }
     }
 
-    /// Returns the name of the class that the `class` keyword at an index declares, or `nil` if
-    /// there is no class declaration, as in `class func`.
+    /// Returns `nil` if `class` does not begin a class declaration, as in `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil
