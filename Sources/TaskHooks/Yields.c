@@ -54,9 +54,8 @@ static async_function *find_original(void) {
     return original;
 }
 
-/// Returns whether a function is `run_job`. While `run_job` is `NULL`, the first function from the
-/// runtime's image is stored there, because the runtime passes no other function to
-/// `dispatch_async_f`.
+/// While `run_job` is `NULL`, takes the first function from the runtime's image for it, because the
+/// runtime passes no other function to `dispatch_async_f`.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

@@ -28,7 +28,7 @@ void task_hooks_remove(void);
 /// thread of the pool calls `enqueue` a moment later.
 bool task_hooks_catch_yields(void);
 
-/// Sets whether the jobs of `Task.yield()` may be caught. By default, they may.
+/// By default, the jobs of `Task.yield()` may be caught.
 void task_hooks_set_catch_yields(bool catches);
 
 /// Runs a job on this thread until the job suspends or ends.
@@ -37,7 +37,7 @@ void task_hooks_run(void *job, struct task_executor executor);
 /// Sends a job to the pool. Call this only after the hooks have been removed.
 void task_hooks_enqueue_on_pool(void *job);
 
-/// The kind of a job. The numbers are those of the runtime's ABI.
+/// The numbers are those of the runtime's ABI.
 enum task_hooks_kind {
     /// A job that runs the jobs waiting for an actor.
     task_hooks_actor = 192,
