@@ -1,11 +1,9 @@
 extension StringProtocol {
-    /// The number of terminal columns that the text occupies.
     package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
-    /// The number of terminal columns that the character occupies: 0 if it is invisible, 2 if it is
-    /// wide, otherwise 1.
+    /// In terminal columns. Every ASCII character counts as 1, even a control character.
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -20,9 +18,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a no-break space or in a range of Latin, Greek or Cyrillic letters.
-    /// This check is a fast path: looking up the categories of all scalars would take most of the
-    /// time spent drawing text.
+    /// A no-break space, or a Latin, Greek or Cyrillic letter. This is a fast path, because looking
+    /// up the categories of all scalars would take most of the time spent drawing text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
@@ -30,7 +27,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is in a range of dashes, quotation marks, dots or box-drawing characters.
+    /// A dash, a quotation mark, a dot or a box-drawing character.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
     /// Whether the scalar is in a wide or fullwidth range according to Unicode Standard Annex #11.

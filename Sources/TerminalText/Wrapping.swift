@@ -1,11 +1,9 @@
-/// Functions that fit text into the width of a terminal.
 package enum Wrapping {
-    /// Splits a line into lines that fit the width. Breaks the line at spaces, and inside a word
-    /// only if the word by itself is too wide. Continuation lines keep the indentation.
+    /// Breaks inside a word only if the word by itself is too wide. Continuation lines keep the
+    /// indentation.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
-        // Indentation of half the width or more is dropped.
         let margin = indent.count * 2 < columns ? indent : ""
         var pieces: [String] = []
         var piece = margin
@@ -24,7 +22,6 @@ package enum Wrapping {
         return pieces + [piece]
     }
 
-    /// Appends a word. If the word by itself is too wide for a line, breaks it.
     private static func append(
         _ word: some StringProtocol,
         to piece: inout String,
@@ -44,7 +41,6 @@ package enum Wrapping {
         }
     }
 
-    /// Returns the text, truncated with `…` if it is wider than `columns` columns.
     package static func cut(_ text: String, columns: Int) -> String {
         guard text.displayWidth > columns else { return text }
         var result = ""
