@@ -67,8 +67,7 @@ extension TestDispatchQueue {
         agenda.add(.item(workItem, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
-    /// Returns the delay until a deadline that is relative to `.now()` or ``currentTime``; `nil`
-    /// for `.distantFuture`.
+    /// The deadline may be relative to `.now()` or to ``currentTime``.
     private func delay(until deadline: DispatchTime) -> Duration? {
         if let elapsed = deadline.virtualElapsed { return elapsed - agenda.now }
         let now = agenda.machineTime().monotonic
@@ -77,7 +76,6 @@ extension TestDispatchQueue {
         return RealDeadline.delay(left: left, sinceLastUse: agenda.sinceLastUse)
     }
 
-    /// Returns the delay until a deadline on the wall clock; `nil` for `.distantFuture`.
     private func delay(until deadline: DispatchWallTime) -> Duration? {
         guard deadline != .distantFuture else { return nil }
         // libdispatch stores the nanoseconds since 1970 as a negative number.
@@ -101,8 +99,7 @@ extension TestDispatchQueue {
 /// The queue is called a moment after `.now()`, so if 2.99999 s remain, the intended delay is 3 s.
 /// Even less time remains if the thread was preempted between the two calls.
 enum RealDeadline {
-    /// Returns the intended delay for a deadline that is `left` nanoseconds away; negative if the
-    /// deadline has passed.
+    /// Returns the intended delay for a deadline in `left` nanoseconds; negative if it has passed.
     ///
     /// - Parameter use: The elapsed time and this thread's CPU time, in nanoseconds, since this
     ///   thread last used the queue, which was before it called `.now()`; `nil` if another thread
@@ -154,15 +151,13 @@ extension DispatchTime {
     /// The instants that count as virtual, in nanoseconds relative to the start.
     private static let reach = (-25 * year)...(90 * year)
 
-    /// Returns an instant of virtual time, at most ninety years after the start.
     static func virtual(_ elapsed: Duration) -> DispatchTime {
         let (seconds, attoseconds) = min(elapsed, .nanoseconds(reach.upperBound)).components
         let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
         return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
     }
 
-    /// The time since the start of virtual time; `nil` for an instant of real time. Rounded to the
-    /// microsecond, because a tick of Apple's clocks is longer than a nanosecond.
+    /// `nil` for real time. Rounded, because a tick of Apple's clocks is longer than a nanosecond.
     var virtualElapsed: Duration? {
         let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning
         guard Self.reach.contains(nanoseconds) else { return nil }

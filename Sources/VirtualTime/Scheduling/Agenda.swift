@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 import SpecEvents
 
-/// The thread-safe state shared by a ``VirtualTime``, its queues and its clock: the current instant
-/// and the scheduled work.
+/// The state shared by a ``VirtualTime``, its queues and its clock.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
@@ -23,7 +22,6 @@ final class Agenda: Sendable {
     let machineTime: @Sendable () -> MachineTime
     private let state: Lock<State>
 
-    /// See ``VirtualTime/init(startingAt:failsWhenNobodyWaits:onFailure:)``.
     init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -40,18 +38,15 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// The elapsed time and this thread's CPU time, in nanoseconds, since queue work was last added
-    /// or time was last advanced; `nil` if another thread was the last to do so.
+    /// In nanoseconds, with this thread's CPU time; `nil` if another thread used the agenda last.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
         return (now.monotonic - last.monotonic, now.processor - last.processor)
     }
 
-    /// The pending work, in the order in which it is due.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
-    /// Returns the pending sleeps of tasks with the given mark, across all agendas.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         FailureNotes.sources.compactMap { $0 as? Agenda }
             .flatMap(\.pending)
@@ -61,9 +56,7 @@ final class Agenda: Sendable {
 
     // MARK: Adding and cancelling
 
-    /// Adds work that is due after a delay; a negative delay counts as zero.
-    ///
-    /// - Parameter delay: The delay; `nil` for work that is never due.
+    /// - Parameter delay: `nil` for work that is never due.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
         state.withLock { state in
             let deadline = delay.map { state.now.adding(max($0, .zero)) }
@@ -72,7 +65,6 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Adds a sleep, or ends it immediately if its deadline has passed or its task is cancelled.
     func add(_ sleep: ScheduledWork, resuming continuation: UnsafeContinuation<Void, any Error>) {
         let outcome: Result<Void, any Error>? = state.withLock { state in
             if sleep.isCancelled { return .failure(CancellationError()) }
@@ -103,17 +95,13 @@ final class Agenda: Sendable {
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// A description of the first piece of the work, made before the piece is performed.
+        /// The first piece of the work, described before it is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Moves to the next instant with work, and removes the work of one step. Consecutive sleeps
-    /// with the same deadline form one step, because their tasks run concurrently. Each piece of
-    /// queue work is a step of its own.
-    ///
-    /// - Parameter end: The last instant to consider; `nil` for no limit.
-    /// - Returns: The step; `nil` if no work is due by `end`.
+    /// Consecutive sleeps with the same deadline form one step, because their tasks run
+    /// concurrently. Each piece of queue work is a step of its own.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -121,8 +109,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes and returns the cancelled work items that are due by `end` and precede all other
-    /// work. Performing a cancelled item only notifies code that waits for the item.
+    /// Cancelled work items are performed only to notify code that waits for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -133,7 +120,6 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Moves to an instant, unless that instant has passed.
     func move(to instant: Duration) {
         state.withLock { state in
             state.now = max(state.now, instant)
@@ -142,7 +128,6 @@ final class Agenda: Sendable {
         }
     }
 
-    /// The ``ScheduledWork/generation`` of the running work; 0 if no work is running.
     var generation: Int {
         get { state.withLock { $0.generation } }
         set { state.withLock { $0.generation = newValue } }
@@ -212,21 +197,20 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// Returns whether the work is due by the given instant; `nil` means no limit.
+    /// - Parameter end: `nil` for no limit.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true
     }
 
-    /// Removes the action and returns it. After that, the work is no longer pending.
     fileprivate func take() -> Action? {
         defer { action = nil }
         return action
     }
 }
 
-/// The pending work of an ``Agenda``: a binary heap with the earliest work at the top. Cancelled
-/// work stays until it reaches the top or makes up more than half of a large heap.
+/// A binary heap with the earliest work at the top. Cancelled sleeps stay until they reach the
+/// top or make up more than half of a large heap.
 struct WorkHeap {
     /// Work with a copy of its sort key, because reading the key from the object is slow.
     private struct Item {
@@ -244,11 +228,10 @@ struct WorkHeap {
     private var items: [Item] = []
     private var cancelledCount = 0
 
-    /// All work in order, including cancelled work.
+    /// Includes cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// Returns the earliest work, which may be a cancelled work item. Removes cancelled sleeps and
-    /// performed work from the top first.
+    /// Returns the earliest work, which may be a cancelled work item but not a cancelled sleep.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -269,7 +252,6 @@ struct WorkHeap {
         return work
     }
 
-    /// Counts a cancellation, and removes all cancelled work if there is too much of it.
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
@@ -277,7 +259,6 @@ struct WorkHeap {
         cancelledCount = 0
     }
 
-    /// Removes the work that satisfies a condition, and returns it in order.
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
         let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }

@@ -1,11 +1,11 @@
 import SpecEvents
 import Dispatch
 
-/// Work with a virtual deadline. The lock of the ``Agenda`` protects the mutable state.
+/// The lock of the ``Agenda`` protects the mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
-        /// A work item, which may be cancelled at any time, and the queue that runs it.
+        /// The item may be cancelled at any time.
         case item(DispatchWorkItem, on: SerialQueue)
         case sleeper(UnsafeContinuation<Void, any Error>)
 
@@ -19,18 +19,16 @@ final class ScheduledWork: @unchecked Sendable {
         }
     }
 
-    /// When the work is due; `nil` if never.
+    /// `nil` if the work is never due.
     let deadline: Duration?
-    /// Where the work was submitted; `nil` for a sleep that is not in an agenda yet.
+    /// `nil` for a sleep that is not in an agenda yet.
     var place: CallSite?
     let mark = TaskMark.current.map(ObjectIdentifier.init)
-    /// The action; `nil` for a sleep that is not in an agenda yet or has been cancelled, and for
-    /// work that has been performed.
+    /// `nil` for a sleep that is not in an agenda yet or is cancelled, and for performed work.
     var action: Action?
-    /// The position in the order in which work was added. It orders work with the same deadline.
+    /// Orders work with the same deadline.
     var sequence = 0
-    /// The position, counted from 1, of the work in a chain in which each piece of work adds the
-    /// next.
+    /// The position, counted from 1, in a chain in which each piece of work adds the next.
     var generation = 0
     /// When the work was added, relative to the start of the virtual time.
     var since = Duration.zero
@@ -43,7 +41,6 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether the work is still to be performed. A cancelled work item is not pending.
     var isPending: Bool {
         switch action {
         case nil: false
@@ -52,7 +49,6 @@ final class ScheduledWork: @unchecked Sendable {
         }
     }
 
-    /// The queue to which the work was submitted; `nil` for a sleep and for performed work.
     var queue: SerialQueue? {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue

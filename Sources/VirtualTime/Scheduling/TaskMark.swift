@@ -8,14 +8,12 @@ package final class TaskMark: Sendable {
 
     package init() {}
 
-    /// Runs a closure. Tasks that the closure starts inherit this mark.
     func mark<Result>(_ body: () throws -> Result) rethrows -> Result {
         try FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try Self.$current.withValue(self, operation: body)
         }
     }
 
-    /// Runs an async closure. Tasks that the closure starts inherit this mark.
     @MainActor func mark<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try await Self.$current.withValue(self) { try await body() }
@@ -26,8 +24,7 @@ package final class TaskMark: Sendable {
     /// tasks may retain the mark.
     private final class Scope: FailureSubject {}
 
-    /// Returns the number of tasks that retain a mark. The caller must hold the only other
-    /// reference.
+    /// The caller must hold the only reference besides those of the tasks.
     static func unfinishedTasks(of mark: inout TaskMark) -> Int {
         if isKnownUniquelyReferenced(&mark) { return 0 }
         return max(1, task_hooks_owners_of(Unmanaged.passUnretained(mark).toOpaque()) - 1)

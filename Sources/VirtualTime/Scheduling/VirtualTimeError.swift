@@ -5,8 +5,7 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// What happened and what to do about it.
     public let description: String
 
-    /// Whether the error says that a run could not repeat the choices that it was given, such as
-    /// those in the environment variable `SPEC_SCHEDULE`.
+    /// Whether a run could not repeat given choices, such as those of `SPEC_SCHEDULE`.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {
@@ -65,8 +64,7 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether the error does not depend on the order of the tasks, either because no task ran, or
-    /// because the run could not follow the order that it was given.
+    /// No task ran, or the run could not follow the order that it was given.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

@@ -30,9 +30,8 @@ extension Thread {
         return key
     }()
 
-    /// Whether this thread may run main-actor code: it is the main thread, or it serves the
-    /// main queue. On Linux, another thread serves that queue in a program with an async `main`,
-    /// such as Swift Testing's.
+    /// On Linux, a thread other than the main thread serves the main queue in a program with an
+    /// async `main`, such as Swift Testing's.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

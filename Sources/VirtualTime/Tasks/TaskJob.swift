@@ -17,7 +17,6 @@ package struct TaskJob: @unchecked Sendable {
     let executor: Executor
     /// The position in the order in which jobs became ready.
     var number = 0
-    /// The call to ``TaskJobs/addAtOnce(areAlike:_:)`` that made the job ready, if any.
     var batch: Batch?
 
     /// Whether the job only reschedules a task that has called `Task.yield()`.
@@ -35,7 +34,6 @@ package struct TaskJob: @unchecked Sendable {
         task_hooks_run(pointer, executor == .pool ? task_executor() : MainJobExecutor.shared.reference)
     }
 
-    /// Enqueues the job on its default executor.
     func giveBack() {
         switch executor {
         case .pool: task_hooks_enqueue_on_pool(pointer)

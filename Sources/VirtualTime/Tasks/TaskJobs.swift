@@ -11,14 +11,12 @@ import TaskHooks
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// The number of jobs to run before the tasks are assumed to be endless. Tests change this
-    /// limit.
+    /// After this many jobs, tasks are assumed to be endless. Tests change the limit.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
-        /// The number of calls to ``begin()`` without a matching call to ``end()``.
         var userCount = 0
-        /// The jobs in the order in which they became ready, in a slice for fast removal.
+        /// In the order in which they became ready, in a slice for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// Whether a block that will run the ready jobs is waiting on the main queue.
@@ -26,10 +24,8 @@ final class TaskJobs: Sendable {
         /// The number of calls to ``runUntilIdle()`` on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// The order that decides which job runs next; `nil` to run the job that became ready
-        /// first.
+        /// `nil` to run the job that became ready first.
         var order: (any TaskOrder)?
-        /// The call to ``addAtOnce(areAlike:_:)`` on the stack, if any.
         var batch: TaskJob.Batch?
     }
 
@@ -39,7 +35,6 @@ final class TaskJobs: Sendable {
 
     // MARK: Taking over and giving back
 
-    /// Takes over the tasks of the process, unless an earlier call has already done so.
     func begin() throws(VirtualTimeError) {
         guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
         let isFirst = state.withLock { state in
@@ -53,8 +48,6 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Balances ``begin()``. The last call removes the hooks and enqueues all ready jobs on their
-    /// default executors.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -66,8 +59,7 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Adds a ready job and, if none is scheduled yet, schedules a block that runs the ready jobs.
-    /// If tasks are not deterministic, enqueues the job on its default executor instead.
+    /// A thread may still call the hook after ``end()``; the job is then given back.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -85,9 +77,6 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready. Then resumes waiting calls to ``idle()``,
-    /// and runs the jobs that become ready as a result.
-    ///
     /// - Returns: `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.depth += 1 }
@@ -102,9 +91,7 @@ final class TaskJobs: Sendable {
         return false
     }
 
-    /// Waits until all other tasks have ended or are waiting.
-    ///
-    /// - Returns: `false` if the limit was reached.
+    /// Waits until all other tasks wait or have ended. Returns `false` if the limit was reached.
     nonisolated(nonsending) func idle() async -> Bool {
         await withUnsafeContinuation { continuation in
             let needsPump = state.withLock { state in
@@ -123,14 +110,9 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Resumes the latest call to ``idle()``, if any. Earlier calls remain suspended, because they
-    /// also wait for the task of the latest call.
-    ///
-    /// - Parameters:
-    ///   - isIdle: The value that the call to ``idle()`` returns.
-    ///   - depth: The maximum number of calls to ``runUntilIdle()`` on the stack. If more calls are
-    ///     on the stack, nothing is resumed, because an outer call is still running a job.
-    /// - Returns: Whether a call was resumed.
+    /// Resumes only the latest call to ``idle()``, because earlier calls also wait for its task. If
+    /// more than `depth` calls to ``runUntilIdle()`` are on the stack, resumes none, because an
+    /// outer call is still running a job.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.depth > depth ? nil : state.idleWaiters.popLast()
@@ -164,17 +146,14 @@ final class TaskJobs: Sendable {
 
     // MARK: Orders
 
-    /// Calls a closure that makes several tasks ready together. Any of them may run first.
-    ///
-    /// - Parameter areAlike: Whether the tasks are indistinguishable.
+    /// The closure makes several tasks ready, any of which may run first.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
         state.withLock { $0.batch = TaskJob.Batch(number: $0.addedCount, areAlike: areAlike) }
         body()
         state.withLock { $0.batch = nil }
     }
 
-    /// Removes the next job and returns it. Only the main thread removes jobs, so the ready jobs
-    /// stay ready while the order chooses one of them.
+    /// Only the main thread removes jobs, so the ready jobs stay ready while the order chooses one.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
         // A job that only makes a yielded task ready runs none of the task's code, so it does not
@@ -195,8 +174,7 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// The jobs that may run next: the jobs of the pool, and the first job or batch of the main
-    /// actor. Like the main queue, the main actor runs its jobs first in, first out.
+    /// Like the main queue, the main actor runs its jobs first in, first out.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -205,22 +183,16 @@ extension TaskJobs.State {
     }
 }
 
-/// An order that decides which ready task runs next.
 package protocol TaskOrder: AnyObject, Sendable {
-    /// Chooses the next task.
-    ///
-    /// - Parameter tasks: The tasks that may run next, at least one, in the order in which they
-    ///   became ready. Of the main actor's tasks, these include only the first one and those that
-    ///   became ready together with it, such as sleepers with the same deadline.
-    /// - Returns: The index of the task.
+    /// Returns the index of the next task. The tasks, at least one, are in the order in which they
+    /// became ready. Of the main actor's tasks, only the first is included, and those that became
+    /// ready together with it, such as sleepers with the same deadline.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.
     func tasksWait()
 }
 
-/// Sets the order in which tasks run; `nil` restores the order in which they become ready.
-///
-/// - Returns: The previous order.
+/// `nil` restores the order in which tasks become ready. Returns the previous order.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
     TaskJobs.shared.state.withLock { state in
         defer { state.order = order }
@@ -228,5 +200,4 @@ package protocol TaskOrder: AnyObject, Sendable {
     }
 }
 
-/// Calls a closure that starts indistinguishable tasks.
 package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }

@@ -85,8 +85,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// A first-come, first-served mutex that lets only one async closure at a time have deterministic
-/// tasks.
+/// Lets only one async closure at a time have deterministic tasks, first come, first served.
 enum TasksMutex {
     private struct State {
         var isLocked = false
@@ -108,7 +107,6 @@ enum TasksMutex {
         }
     }
 
-    /// Releases the mutex, or passes it to the caller that has waited longest.
     static func unlock() {
         let next = state.withLock { state in
             if state.waiters.isEmpty { state.isLocked = false }

@@ -38,8 +38,7 @@ extension VirtualTime {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors as failures. If `isWait` is `true`, it is not an
-    /// error to advance while nothing is pending.
+    /// If `isWait` is `true`, it is not an error to advance while nothing is pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -52,7 +51,6 @@ extension VirtualTime {
         while try advance.performStep() { try settle() }
     }
 
-    /// Runs deterministic tasks until all of them have ended or are waiting.
     private func settle() throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
         guard Thread.runsMainActor else { throw .notOnMainThread }
@@ -98,8 +96,6 @@ extension VirtualTime {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors as failures. If `isWait` is `true`, it is not an
-    /// error to advance while nothing is pending.
     package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
@@ -137,7 +133,6 @@ extension VirtualTime {
         throw .nobodyWaits(until: end)
     }
 
-    /// Passes an error to `onFailure` or, if there is no such handler, records a failure.
     private func report(_ error: VirtualTimeError, at location: CodeLocation) {
         if let onFailure = agenda.onFailure {
             onFailure(error)
@@ -147,10 +142,10 @@ extension VirtualTime {
     }
 }
 
-/// A call to `advance` or `run`. The call performs the work of an interval step by step.
+/// One call to `advance` or `run`.
 struct Advance {
     let agenda: Agenda
-    /// The end of the interval; `nil` to continue until nothing is pending.
+    /// `nil` to continue until nothing is pending.
     let end: Duration?
     let limit: Int
     /// The ``Agenda/generation`` before the call, which ``finish()`` restores.
@@ -160,8 +155,6 @@ struct Advance {
     /// The maximum length of a chain of work in which no time passes.
     private static let limitOfInstant = 10_000
 
-    /// Performs the next step, and moves virtual time to the instant at which the step is due.
-    ///
     /// - Returns: `false` if no work is due by the end of the interval.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
