@@ -31,7 +31,7 @@ import SpecEvents
         let path = try options.server ?? ServerOptions.findServer(in: environment)
         let process = try ChildProcess.start(
             path,
-            options.rest,
+            options.serverArguments,
             environment: environment,
             leadsGroup: false,
             input: input.reading,

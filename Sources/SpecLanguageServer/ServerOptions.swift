@@ -13,7 +13,7 @@ struct ServerOptions: Equatable, Sendable {
     private(set) var editor: Editor?
     private(set) var isHelp = false
     /// The arguments that are passed on to sourcekit-lsp.
-    private(set) var rest: [String] = []
+    private(set) var serverArguments: [String] = []
 
     init(_ arguments: [String]) throws {
         let editors = Editor.allCases.map(\.rawValue).joined(separator: ", ")
@@ -34,7 +34,7 @@ struct ServerOptions: Equatable, Sendable {
                 if editor == nil { throw DescribedError("--install \(name): the value has to be one of \(editors)") }
             default:
                 let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
-                if let feature { isOff.insert(feature) } else { rest.append(word) }
+                if let feature { isOff.insert(feature) } else { serverArguments.append(word) }
             }
         }
     }

@@ -18,7 +18,7 @@ final class ServerOptionsTests: XCTestCase {
             [.diagnostics, .hover, .completion, .listing]
         )
         XCTAssertEqual(options.server, "/x")
-        XCTAssertEqual(options.rest, ["--log", "a"])
+        XCTAssertEqual(options.serverArguments, ["--log", "a"])
         XCTAssertEqual(options.editor, .zed)
         XCTAssertTrue(options.isHelp)
     }

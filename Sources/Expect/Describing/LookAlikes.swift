@@ -38,7 +38,7 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
     _ = DescribedValues.$current.withValue(named) { phrase() }
     let expected = named.values.flatMap(parts(of:))
     let found = lookAlikes(expected, in: parts(of: value))
-    return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
+    return found.isEmpty ? expected.filter { seemsToContain(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
@@ -67,7 +67,7 @@ private func parts(of value: Any) -> [Any] {
 }
 
 /// Returns whether a string seems to contain another string but does not contain it.
-private func contains(_ text: Any, _ part: Any) -> Bool {
+private func seemsToContain(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
     return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))

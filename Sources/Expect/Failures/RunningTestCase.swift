@@ -59,5 +59,5 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 /// be too late, because the test case would already be running.
 @c(expect_did_load) public func expectDidLoad() {
     XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
-    FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
+    FailureReport.handlerWithoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
 }

@@ -13,20 +13,21 @@ import SpecEvents
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
     /// How the run differed when it was repeated with the same choices.
-    private(set) var unsteady: String?
+    private(set) var repeatDifference: String?
     /// A line that says where the case is saved, or why saving failed; `nil` if there is no store.
-    var kept: String?
+    var saveNote: String?
 
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {
         if let step = trace.divergence(of: other.trace) {
-            unsteady = "repeated, this run made other choices at step \(step)"
+            repeatDifference = "repeated, this run made other choices at step \(step)"
         } else {
-            unsteady = "repeated with the same choices, it \(other.hasFailed ? "failed elsewhere" : "did not fail")"
+            repeatDifference =
+                "repeated with the same choices, it \(other.hasFailed ? "failed elsewhere" : "did not fail")"
         }
     }
 
     var result: RepeatedRun {
-        var result = unsteady == nil ? smallest.result : first.result
+        var result = repeatDifference == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }
         told.message += "\n" + lines.joined(separator: "\n")
         result.failures[0] = told
@@ -34,14 +35,16 @@ import SpecEvents
     }
 
     private var replayLine: String {
-        ReplayVariable.propertyCase.line(for: ChoicesText.text(of: (unsteady == nil ? smallest : first).trace.values))
+        ReplayVariable.propertyCase.line(
+            for: ChoicesText.text(of: (repeatDifference == nil ? smallest : first).trace.values)
+        )
     }
 
     private var lines: [String] {
-        if let unsteady {
+        if let repeatDifference {
             return [
                 "failing case: \(first.running.text ?? "nothing was drawn")",
-                "\(unsteady): something decides that is not drawn, such as the time",
+                "\(repeatDifference): something decides that is not drawn, such as the time",
                 "found in \(origin); seed \(seed)",
                 replayLine,
             ]
@@ -61,7 +64,9 @@ import SpecEvents
         lines.append(replayLine)
         if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }
         let order = ReplayVariable.schedule.current.map { "it is not kept: SPEC_SCHEDULE=\($0) is set" }
-        lines.append(kept ?? order ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
+        lines.append(
+            saveNote ?? order ?? "it is not kept: there is no folder .build beside a Package.swift above the spec"
+        )
         return lines
     }
 }

@@ -114,7 +114,7 @@ import VirtualTime
         }
         guard !time.isOver else {
             story.shrinks = (0, .time)
-            story.kept = store?.save(first.trace.values)
+            story.saveNote = store?.save(first.trace.values)
             return story.result
         }
         let again = trial(of: first.trace.values)
@@ -136,7 +136,7 @@ import VirtualTime
         if let nearest, nearest.hasPassed { story.nearest = nearest }
         story.smallest = trial(of: shrinker.best.values)
         if !story.smallest.failsLike(first) { story.note(story.smallest, repeating: shrinker.best) }
-        story.kept = store?.save(shrinker.best.values)
+        story.saveNote = store?.save(shrinker.best.values)
         return story.result
     }
 }

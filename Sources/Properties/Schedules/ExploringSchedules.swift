@@ -186,7 +186,7 @@ struct ScheduleExploration {
         case .confirm:
             failure?.note(repeated: run, failures)
             shrinker = StepwiseShrinker(run.choices.trace)
-            phase = failure?.unsteady == nil ? .shrink : .end
+            phase = failure?.repeatDifference == nil ? .shrink : .end
         case .shrink:
             let failsLikeFirst = failure?.isLike(failures) == true
             shrinker?.note(failsLikeFirst ? run.choices.trace : nil, of: run.choices.recorded)

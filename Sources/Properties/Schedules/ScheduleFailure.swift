@@ -21,7 +21,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
     /// How the run differed when it was repeated with the same choices.
-    private(set) var unsteady: String?
+    private(set) var repeatDifference: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {
         (self.seed, self.failures, self.number, self.count, self.place) = (seed, failures, number, count, place)
@@ -37,9 +37,10 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
 
     mutating func note(repeated run: ScheduleRun, _ failures: [RecordedFailure]) {
         if let step = trace.divergence(of: run.choices.trace) {
-            unsteady = "repeated, this run made other choices at step \(step)"
+            repeatDifference = "repeated, this run made other choices at step \(step)"
         } else if !isLike(failures) {
-            unsteady = "repeated in the same order, it \(failures.isEmpty ? "did not fail" : "failed elsewhere")"
+            repeatDifference =
+                "repeated in the same order, it \(failures.isEmpty ? "did not fail" : "failed elsewhere")"
         }
     }
 
@@ -47,7 +48,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
         note(repeated: run, failures)
         guard isLike(failures) else { return }
         (self.failures, self.runs) = (failures, runs)
-        (trace, steps, unsteady) = (run.choices.trace, run.order.steps, nil)
+        (trace, steps, repeatDifference) = (run.choices.trace, run.order.steps, nil)
     }
 
     // MARK: Text
@@ -63,8 +64,8 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
 
     private var story: [String] {
         var lines = ["  order: \(orderText)"]
-        if let unsteady {
-            lines.append("  \(unsteady): something decides that is not drawn, such as the time or a thread")
+        if let repeatDifference {
+            lines.append("  \(repeatDifference): something decides that is not drawn, such as the time or a thread")
         } else {
             let passes = steps.filter { $0.passed != nil }
             let count =

@@ -6,7 +6,7 @@ import SpecEvents
     private var plansByName: [String: [ClassPlan]] = [:]
     private var settingsByTarget: [String: Settings] = [:]
     /// By the location of each example's closure, the line of the next example in the same file.
-    private var nextLines: [CodeLocation: Int]?
+    private var nextExampleLines: [CodeLocation: Int]?
 
     /// Lazy, because it is known only when all classes have been read.
     private(set) lazy var isFocused = plans.contains { $0.focus != nil }
@@ -26,7 +26,7 @@ import SpecEvents
         }
         plans.append(plan)
         plansByName[plan.specClass.qualifiedName] = others + [plan]
-        nextLines = nil
+        nextExampleLines = nil
     }
 
     /// The plans of other classes with the same name in the same module.
@@ -35,8 +35,8 @@ import SpecEvents
     }
 
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
-        let known = nextLines ?? makeNextLines()
-        nextLines = known
+        let known = nextExampleLines ?? makeNextLines()
+        nextExampleLines = known
         return known[closure]
     }
 

@@ -5,7 +5,7 @@ struct RunConfiguration {
     var selection = Selection()
     var shard: Shard?
     /// The shard or the filter comes from Bazel's environment variables.
-    var isBazels = false
+    var comesFromBazel = false
     var order = ExampleOrder.declared
     /// The seed of the random order and of all random choices in examples.
     var seed: UInt64 = 0
@@ -32,7 +32,7 @@ extension RunConfiguration {
         (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
         requiresExpectations = request.requiresExpectations
         namesThrowSites = true
-        isBazels = request.shardCount != nil || request.hasBazelFilter
+        comesFromBazel = request.shardCount != nil || request.hasBazelFilter
         readSelection(request)
         readShard(request)
         readOrder(request)
@@ -108,7 +108,7 @@ extension RunConfiguration {
         _ dealer: inout Shard.Dealer?,
         takesTestMethods: Bool = false
     ) -> [Example] {
-        if takesTestMethods, isBazels, examples.contains(where: \.isTestMethod) {
+        if takesTestMethods, comesFromBazel, examples.contains(where: \.isTestMethod) {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)

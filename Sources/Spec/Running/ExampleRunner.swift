@@ -109,9 +109,9 @@ import SpecEvents
     func run(_ path: RunPath) {
         let levels = [example.plan.settings.level] + path.levels
         let arounds = levels.flatMap(\.hooks).filter { $0.kind == .aroundEach }
-        let isInOrder = host is any FollowsQuick && !arounds.isEmpty
-        run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
-            self.run(path.body, inside: levels, isInOrder: isInOrder)
+        let inQuickOrder = host is any FollowsQuick && !arounds.isEmpty
+        run((inQuickOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
+            self.run(path.body, inside: levels, inQuickOrder: inQuickOrder)
         }
         // Runs the clean-ups that `aroundEach` hooks registered after the example ran.
         runCleanups(ownCleanups)
@@ -133,12 +133,12 @@ import SpecEvents
     }
 
     /// If `isInOrder`, `beforeEach` and `afterEach` already run around this call, as in Quick.
-    private func run(_ body: Body, inside levels: [RunPath.Level], isInOrder: Bool) {
+    private func run(_ body: Body, inside levels: [RunPath.Level], inQuickOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
             entered += 1
             begin(level)
-            if !isInOrder { run(.beforeEach, of: level) }
+            if !inQuickOrder { run(.beforeEach, of: level) }
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
@@ -146,10 +146,10 @@ import SpecEvents
         waitForDebugger()
         // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run despite failures.
         let left = levels.prefix(entered).reversed()
-        for kind in HookKind.afterBody where !(isInOrder && kind == .afterEach) {
+        for kind in HookKind.afterBody where !(inQuickOrder && kind == .afterEach) {
             for level in left { run(kind, of: level) }
         }
-        if !isInOrder { runCleanups(ownCleanups) }
+        if !inQuickOrder { runCleanups(ownCleanups) }
     }
 
     /// If requested, waits for a debugger after a failure, before `afterEach` resets the state. The

@@ -2,7 +2,7 @@
 @MainActor final class OrderedGroup {
     let runPaths: [NodePath: RunPath]
     /// The scheduled examples that have not run yet.
-    private var left: PathQueue
+    private var remaining: PathQueue
     /// The examples that have not run yet and must run before later examples.
     private var needed: PathQueue
     /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
@@ -14,7 +14,7 @@
     /// The `scheduled` examples of the class will run; no trait skips the `able` ones.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
-        left = PathQueue(scheduled.intersection(runPaths.keys))
+        remaining = PathQueue(scheduled.intersection(runPaths.keys))
         needed = PathQueue(able.intersection(runPaths.keys))
     }
 
@@ -22,20 +22,20 @@
 
     /// `reason` is why the later examples cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
-        left.remove(path)
+        remaining.remove(path)
         needed.remove(path)
         fail(because: reason)
     }
 
     func fail(because reason: String?) { failure = failure ?? reason }
 
-    var isOver: Bool { left.isEmpty }
+    var isOver: Bool { remaining.isEmpty }
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
     /// Returns the innermost level without remaining examples; the caller runs its `afterAll`.
     func closeLevel() -> RunPath.Level? {
-        open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
+        open.lastIndex { !remaining.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 

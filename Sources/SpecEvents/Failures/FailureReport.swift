@@ -3,7 +3,7 @@ import Foundation
 /// Reports failures from modules that depend neither on `Expect` nor on a test framework.
 package enum FailureReport {
     /// The handler for failures without a ``CurrentFailureOwner``, set when `Expect` is loaded.
-    package static let withoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
+    package static let handlerWithoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
     package static func record(_ message: String, _ file: StaticString, _ line: UInt) {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
@@ -12,7 +12,7 @@ package enum FailureReport {
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
-        } else if let record = withoutOwner.withLock(\.self) {
+        } else if let record = handlerWithoutOwner.withLock(\.self) {
             record(failure)
         } else {
             try? FileHandle.standardError.write(contentsOf: Data("\(failure.prefix)error: \(failure.message)\n".utf8))

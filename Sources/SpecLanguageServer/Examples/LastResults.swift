@@ -7,7 +7,7 @@ struct LastResults: Sendable {
     /// By the path of the file. Each failure is an object with the keys `line` and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
     /// The diagnostics of sourcekit-lsp, by the path of their file.
-    private var served: [String: JSONValue] = [:]
+    private var serverDiagnostics: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run", ".json")
@@ -48,12 +48,12 @@ struct LastResults: Sendable {
     /// Returns the diagnostics to publish instead, or `nil` if the file has no failures.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {
         guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
-        served[path] = diagnostics
+        serverDiagnostics[path] = diagnostics
         return failures[path].map { _ in self.diagnostics(of: path) }
     }
 
     private func diagnostics(of path: String) -> JSONValue {
-        var diagnostics = served[path] ?? ["uri": FileURI.of(path)]
+        var diagnostics = serverDiagnostics[path] ?? ["uri": FileURI.of(path)]
         let own = (failures[path] ?? []).map { failure -> JSONValue in
             let range = JSONValue.range(ofLine: max((failure["line"]?.integer ?? 0) - 1, 0))
             return ["range": range, "severity": 1, "source": "specs", "message": failure["message"] ?? ""]

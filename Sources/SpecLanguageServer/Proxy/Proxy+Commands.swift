@@ -19,7 +19,7 @@ extension Proxy {
             return show("\(path) is in no package: no folder above it has a Package.swift", isError: true)
         }
         guard command != .debug else { return show(debugging(path, line, in: root)) }
-        guard run.wait(timeout: .now()) == .success else {
+        guard runSemaphore.wait(timeout: .now()) == .success else {
             return show("another run is under way; wait for its end", isError: true)
         }
         let words =
@@ -27,7 +27,7 @@ extension Proxy {
             + ["--format", "brief"] + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
         Thread.detachNewThread { [self] in
             let result = ChildProcess.result(of: words, environment: environment)
-            run.signal()
+            runSemaphore.signal()
             let text = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
             show(String(text.suffix(Self.longestText)), isError: !result.isSuccess)
         }

@@ -13,7 +13,7 @@ extension Proxy {
             }
             let files = roots.flatMap(LastResults.files)
             if Self.differ(&results, files) { readResults(files) }
-            if !hasReportedSilence, let text = silence() {
+            if !hasReportedSilence, let text = silenceWarning() {
                 hasReportedSilence = true
                 show(text, isError: true)
             }
@@ -34,8 +34,8 @@ extension Proxy {
         if options.shows(.diagnostics) { changed.forEach(publish) }
     }
 
-    func silence(after patience: Duration = .seconds(60)) -> String? {
-        let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
+    func silenceWarning(after patience: Duration = .seconds(60)) -> String? {
+        let (requests, lastAnswer) = state.withLock { ($0.pendingRequests.values, $0.lastAnswer) }
         guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),
             time > patience
         else { return nil }

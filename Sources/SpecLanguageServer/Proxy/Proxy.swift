@@ -11,7 +11,7 @@ final class Proxy: Sendable {
         var workspace = Workspace()
         var results = LastResults()
         /// The editor's requests that sourcekit-lsp has not answered yet, by ID.
-        var requests: [JSONValue: Request] = [:]
+        var pendingRequests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
     }
@@ -25,7 +25,7 @@ final class Proxy: Sendable {
     /// because the lock of the state may be held while sources are read.
     let isExiting = Lock(false)
     /// Limits the runs started by code lenses to one at a time.
-    let run = DispatchSemaphore(value: 1)
+    let runSemaphore = DispatchSemaphore(value: 1)
 
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
         (self.options, self.environment) = (options, environment)
@@ -45,7 +45,7 @@ final class Proxy: Sendable {
         let request = Request(method: json["method"]?.string ?? "", parameters: json["params"] ?? .null)
         if let id = json["id"], !request.method.isEmpty {
             if let result = answer(to: request) { return editor.send(.answer(to: id, result)) }
-            state.withLock { $0.requests[id] = request }
+            state.withLock { $0.pendingRequests[id] = request }
         }
         if request.method == "exit" { isExiting.withLock { $0 = true } }
         if let outdated = state.withLock({ $0.note(request) }) { publish(outdated) }
@@ -61,7 +61,7 @@ final class Proxy: Sendable {
         }
         let result = state.withLock { state in
             state.lastAnswer = .now
-            let request = json["id"].flatMap { state.requests.removeValue(forKey: $0) }
+            let request = json["id"].flatMap { state.pendingRequests.removeValue(forKey: $0) }
             return request.flatMap { request in json["result"].flatMap { state.result(of: request, $0, options) } }
         }
         guard let result else { return editor.send(message) }

@@ -45,21 +45,21 @@ extension History {
         return verdicts.dropLast().last?.isFailure != true
     }
 
-    func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
+    func isCurrent(_ record: Record) -> Bool { record.lastRunIndex == runs.count - 1 }
 
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
     /// The examples listed in or after the last run that listed all examples of the package.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
-        return sorted { $0.seen >= lastWholeRun }
+        return sorted { $0.lastRunIndex >= lastWholeRun }
     }
 
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
-        let gone = records.filter { $0.value.seen < lastWholeRun }
-        return gone.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }
-            .map { ($0.key, runs[$0.value.seen]) }
+        let gone = records.filter { $0.value.lastRunIndex < lastWholeRun }
+        return gone.sorted { ($0.value.lastRunIndex, $0.key) < ($1.value.lastRunIndex, $1.key) }
+            .map { ($0.key, runs[$0.value.lastRunIndex]) }
     }
 
     private var lastWholeRun: Int { runs.lastIndex(where: \.isWhole) ?? 0 }
@@ -100,7 +100,7 @@ extension History {
             let flickers = flickers(of: record)
             text += Self.row(
                 record.since,
-                record.failed ?? "",
+                record.lastFailure ?? "",
                 flickers == 0 ? "" : counted(flickers, "time"),
                 Self.name(of: identifier)
             )

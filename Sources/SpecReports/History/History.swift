@@ -15,9 +15,9 @@ package struct History: Sendable {
         /// The day of the first run that listed the example.
         fileprivate(set) var since = ""
         /// The day and commit of the example's last failure, or `nil` if it never failed.
-        fileprivate(set) var failed: String?
+        fileprivate(set) var lastFailure: String?
 
-        var seen: Int { outcomes.last?.run ?? 0 }
+        var lastRunIndex: Int { outcomes.last?.run ?? 0 }
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
@@ -55,10 +55,10 @@ package struct History: Sendable {
             record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
             // A failure that is already known is not replaced, because the stored column lacks
             // failures in runs that had not ended when the run of the column started.
-            if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
+            if record.lastFailure == nil, !failed[row].isEmpty { record.lastFailure = failed[row] }
             for (run, verdicts) in zip(runs.indices, verdicts) {
                 let verdict = verdicts[row]
-                if verdict?.isFailure == true { record.failed = runs[run].text }
+                if verdict?.isFailure == true { record.lastFailure = runs[run].text }
                 let duration = verdict == .passed ? runs[run].durations[row] : nil
                 record.outcomes.append((run, Outcome(verdict: verdict, duration: duration)))
             }

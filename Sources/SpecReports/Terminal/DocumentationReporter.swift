@@ -7,10 +7,10 @@ package final class DocumentationReporter: Reporter {
     private let chapters: Chapters
     private var filter: AudienceFilter
     private let write: (String) -> Void
-    private var chapter: Chapter?
+    private var printedChapter: Chapter?
     /// The examples that did not pass, in the order of the report.
-    private var inOrder: [ExampleIdentity] = []
-    private var heading: (className: String, groups: [String])?
+    private var notPassed: [ExampleIdentity] = []
+    private var printedHeading: (className: String, groups: [String])?
     private var tally = Tally()
     /// The number of examples left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
@@ -35,7 +35,7 @@ package final class DocumentationReporter: Reporter {
         }
         // Failures are numbered by this tally, so it also counts examples that are not printed.
         tally.count(result.verdict)
-        if result.verdict != .passed { inOrder.append(example) }
+        if result.verdict != .passed { notPassed.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
         if printed?.note(example, result) == true { return unchangedCount += 1 }
         printHeadings(of: example)
@@ -55,39 +55,39 @@ package final class DocumentationReporter: Reporter {
             write("\n" + style.palette.dim("- " + count) + "\n")
         }
         var summary = summary
-        if !chapters.isEmpty { summary.sort(like: inOrder) }
-        RunEnd(style: style, write: write, showsLastWords: false).print(summary)
+        if !chapters.isEmpty { summary.sort(like: notPassed) }
+        RunEnd(style: style, write: write, showsLastOutput: false).print(summary)
     }
 
     private var language: ReportLanguage { style.language }
 
     private func printChapter(of example: ExampleIdentity) {
         let next = chapters.chapter(of: example.className)
-        guard let next, next != chapter else { return }
-        chapter = next
+        guard let next, next != printedChapter else { return }
+        printedChapter = next
         let line = String(repeating: "═", count: min(next.title.count, (style.columns ?? 80) - 1))
         write("\n" + style.palette.bold(Escaping.line(next.title)) + "\n" + style.palette.dim(line) + "\n")
         if !next.introduction.isEmpty {
             write("\n" + style.block(next.paragraphs, indent: 0, paint: style.palette.dim))
         }
         write("\n")
-        heading = nil
+        printedHeading = nil
     }
 
     private func printHeadings(of example: ExampleIdentity) {
         printChapter(of: example)
         let groups = language.names(of: example).dropLast()
         var known = 0
-        if let heading {
-            let isSameClass = heading.className == example.className
-            if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
+        if let printedHeading {
+            let isSameClass = printedHeading.className == example.className
+            if isSameClass { known = zip(printedHeading.groups, groups).prefix { $0 == $1 }.count }
             // A blank line precedes outermost groups, but not each example outside of groups.
-            if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
+            if known == 0, !isSameClass || !(printedHeading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
             write(Self.indent(level) + style.palette.bold(Escaping.line(group)) + "\n")
         }
-        heading = (example.className, Array(groups))
+        printedHeading = (example.className, Array(groups))
     }
 
     private func line(for shown: ReportedExample) -> String {

@@ -5,7 +5,7 @@ struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
     /// Reports that already print all output set this to `false`.
-    var showsLastWords = true
+    var showsLastOutput = true
 
     var language: ReportLanguage { style.language }
 
@@ -98,7 +98,7 @@ extension RunEnd {
             write("     \(Escaping.line(attachment.caption(language))):\n")
             write(unwrapped.block(text.withoutColours, indent: 7, paint: style.palette.dim))
         }
-        if showsLastWords, result.endInWords != nil, let output = result.output, !output.isEmpty {
+        if showsLastOutput, result.endInWords != nil, let output = result.output, !output.isEmpty {
             write("     \(language("it printed last:"))\n")
             output.suffix(10).forEach { write("       \(style.printed($0))\n") }
         }

@@ -47,7 +47,7 @@ enum Interrupts {
     }
 
     /// Returns whether, since the last call, a signal has asked what is running.
-    static func takeQuestion() -> Bool {
+    static func takeStatusRequest() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }
             return isAsked

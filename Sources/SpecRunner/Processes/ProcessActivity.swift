@@ -14,7 +14,7 @@ final class ProcessActivity {
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
     /// Whether the runner has decided to kill the process, because its activity took too long.
-    var wasOverdue: Bool { !overdueText.isEmpty }
+    var hasTimedOut: Bool { !overdueText.isEmpty }
     private(set) var overdueExample: ExampleIdentity?
     /// Stored, because the activity may change before the process ends.
     private(set) var overdueText = ""

@@ -137,7 +137,7 @@ struct Supervisor {
 
     private mutating func handleRequests() {
         for worker in workers { worker.activity.takeNotice().map(note) }
-        if Interrupts.takeQuestion() {
+        if Interrupts.takeStatusRequest() {
             let texts = workers.map(\.activity.text)
             note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")
         }
@@ -257,15 +257,15 @@ final class Worker {
 
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         strayOutput = process.strayOutput
-        let hungAtStart = activity.wasOverdue && activity.example == nil && !hasEndedAny
+        let hungAtStart = activity.hasTimedOut && activity.example == nil && !hasEndedAny
         isUnrecoverable = hungAtStart || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
             // If the overdue example ended after all, the next one was killed, and will run again.
-            if activity.wasOverdue, example != activity.overdueExample { return }
+            if activity.hasTimedOut, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
-        } else if activity.wasOverdue {
+        } else if activity.hasTimedOut {
             let name = activity.overdueExample.map { "“\($0.fullName)” " } ?? ""
             fail(name + activity.overdueText, receive)
         } else if !hasFinished {
@@ -297,12 +297,12 @@ final class Worker {
         let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
         let step = activity.step.map { ", in step “\($0)”" } ?? ""
         let exit = report.exitCall.map { "the example called \($0)" } ?? "the process \(end)"
-        let place = activity.wasOverdue ? RecordedFailure.hang(at: report.locations) : .crash(at: report.locations)
+        let place = activity.hasTimedOut ? RecordedFailure.hang(at: report.locations) : .crash(at: report.locations)
         let result = ExampleResult(
-            status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
+            status: activity.hasTimedOut ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: activity.duration / .seconds(1),
             failures: told.failures(of: example) + (report.locations.isEmpty ? [] : [place]),
-            reason: activity.wasOverdue ? activity.overdueText : exit + step,
+            reason: activity.hasTimedOut ? activity.overdueText : exit + step,
             output: report.printed
         )
         finish(example, result, receive)

@@ -113,7 +113,7 @@ final class TestProcess {
         let end = poll(receive)
         // After printing the backtrace, Swift's runtime lets the process continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
-        guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
+        guard end == nil, activity.isOverdue, !activity.hasTimedOut else { return end }
         // Stop the process first, so that it cannot begin another example.
         process.send(SIGSTOP)
         usleep(1000)

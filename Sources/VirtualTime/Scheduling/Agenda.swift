@@ -8,8 +8,8 @@ final class Agenda: Sendable {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The ``ScheduledWork/generation`` of the running work; 0 if no work is running.
-        var generation = 0
+        /// The ``ScheduledWork/chainLength`` of the running work; 0 if no work is running.
+        var chainLength = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
         /// When queue work was last added or time was last advanced.
@@ -94,7 +94,7 @@ final class Agenda: Sendable {
     /// Work that is due at one instant and performed together, before any resumed task runs.
     struct Step {
         let deadline: Duration
-        let generation: Int
+        let chainLength: Int
         /// The first piece of the work, described before it is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
@@ -128,9 +128,9 @@ final class Agenda: Sendable {
         }
     }
 
-    var generation: Int {
-        get { state.withLock { $0.generation } }
-        set { state.withLock { $0.generation = newValue } }
+    var chainLength: Int {
+        get { state.withLock { $0.chainLength } }
+        set { state.withLock { $0.chainLength = newValue } }
     }
 
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
@@ -175,8 +175,8 @@ extension Agenda.State {
     fileprivate mutating func add(_ work: ScheduledWork) {
         addedCount += 1
         work.sequence = addedCount
-        work.generation = generation + 1
-        work.since = now
+        work.chainLength = chainLength + 1
+        work.addedAt = now
         works.insert(work)
         user = FailureNotes.subject
     }
@@ -184,12 +184,17 @@ extension Agenda.State {
     fileprivate mutating func next(until end: Duration?) -> Agenda.Step? {
         guard let first = works.first(), let deadline = first.deadline, first.isDue(until: end) else { return nil }
         now = max(now, deadline)
-        generation = first.generation
-        var step = Agenda.Step(deadline: deadline, generation: first.generation, work: PendingWork(first), actions: [])
+        chainLength = first.chainLength
+        var step = Agenda.Step(
+            deadline: deadline,
+            chainLength: first.chainLength,
+            work: PendingWork(first),
+            actions: []
+        )
         let isSleep = first.queue == nil
         repeat {
             let work = works.removeFirst()
-            generation = max(generation, work?.generation ?? 0)
+            chainLength = max(chainLength, work?.chainLength ?? 0)
             if let action = work?.take() { step.actions.append(action) }
         } while isSleep && works.first().map { $0.deadline == deadline && ($0.queue == nil || !$0.isPending) } ?? false
         return step

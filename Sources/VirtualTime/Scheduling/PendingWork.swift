@@ -41,7 +41,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     init(_ work: ScheduledWork) {
         kind = work.queue.map { .queue($0.label) } ?? .sleep
         deadline = work.deadline
-        submitted = work.since
+        submitted = work.addedAt
         place = work.place
     }
 

@@ -29,9 +29,9 @@ final class ScheduledWork: @unchecked Sendable {
     /// Orders work with the same deadline.
     var sequence = 0
     /// The position, counted from 1, in a chain in which each piece of work adds the next.
-    var generation = 0
+    var chainLength = 0
     /// When the work was added, relative to the start of the virtual time.
-    var since = Duration.zero
+    var addedAt = Duration.zero
     /// Whether the task of a sleep has been cancelled.
     var isCancelled = false
 

@@ -22,7 +22,7 @@ final class TaskJobs: Sendable {
         /// Whether a block that will run the ready jobs is waiting on the main queue.
         var hasPump = false
         /// The number of calls to ``runUntilIdle()`` on the stack.
-        var depth = 0
+        var runDepth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
         /// `nil` to run the job that became ready first.
         var order: (any TaskOrder)?
@@ -79,8 +79,8 @@ final class TaskJobs: Sendable {
 
     /// - Returns: `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
-        state.withLock { $0.depth += 1 }
-        defer { state.withLock { $0.depth -= 1 } }
+        state.withLock { $0.runDepth += 1 }
+        defer { state.withLock { $0.runDepth -= 1 } }
         for _ in 0..<Self.limit.withLock({ $0 }) {
             if let job = next() {
                 job.run()
@@ -115,7 +115,7 @@ final class TaskJobs: Sendable {
     /// outer call is still running a job.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
-            state.depth > depth ? nil : state.idleWaiters.popLast()
+            state.runDepth > depth ? nil : state.idleWaiters.popLast()
         }
         waiter?.resume(returning: isIdle)
         return waiter != nil

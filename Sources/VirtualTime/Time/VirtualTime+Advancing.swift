@@ -44,7 +44,7 @@ extension VirtualTime {
     }
 
     private func perform(until end: Duration?, limit: Int, isWait: Bool = false) throws(VirtualTimeError) {
-        var advance = Advance(agenda: agenda, end: end, limit: limit, generation: agenda.generation)
+        var advance = Advance(agenda: agenda, end: end, limit: limit, chainLength: agenda.chainLength)
         defer { advance.finish() }
         try settle()
         if !isWait { try checkPending(until: end) }
@@ -110,7 +110,7 @@ extension VirtualTime {
         limit: Int,
         isWait: Bool = false
     ) async throws(VirtualTimeError) {
-        var advance = Advance(agenda: agenda, end: end, limit: limit, generation: agenda.generation)
+        var advance = Advance(agenda: agenda, end: end, limit: limit, chainLength: agenda.chainLength)
         defer { advance.finish() }
         try await settle()
         if !isWait { try checkPending(until: end) }
@@ -148,9 +148,9 @@ struct Advance {
     /// `nil` to continue until nothing is pending.
     let end: Duration?
     let limit: Int
-    /// The ``Agenda/generation`` before the call, which ``finish()`` restores.
-    let generation: Int
-    var instant: (deadline: Duration, generation: Int)?
+    /// The ``Agenda/chainLength`` before the call, which ``finish()`` restores.
+    let chainLength: Int
+    var instant: (deadline: Duration, chainLength: Int)?
 
     /// The maximum length of a chain of work in which no time passes.
     private static let limitOfInstant = 10_000
@@ -165,10 +165,10 @@ struct Advance {
         } else {
             step.actions.forEach { $0.perform() }
         }
-        if instant?.deadline != step.deadline { instant = (step.deadline, step.generation) }
-        let length = step.generation - (instant?.generation ?? 0)
+        if instant?.deadline != step.deadline { instant = (step.deadline, step.chainLength) }
+        let length = step.chainLength - (instant?.chainLength ?? 0)
         guard length <= Self.limitOfInstant else { throw .endlessInstant(step.work, length: length) }
-        guard step.generation <= limit else { throw .endlessRun(step.work, length: step.generation) }
+        guard step.chainLength <= limit else { throw .endlessRun(step.work, length: step.chainLength) }
         return true
     }
 
@@ -176,7 +176,7 @@ struct Advance {
     func finish() {
         // Work that is added later continues the chain of the work that made this call. If no work
         // made the call, the added work begins a new chain.
-        agenda.generation = generation
+        agenda.chainLength = chainLength
         if let end { agenda.move(to: end) }
     }
 }

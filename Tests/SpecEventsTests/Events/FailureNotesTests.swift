@@ -79,11 +79,11 @@ final class FailureNotesTests: XCTestCase {
 
     func testAReportWithoutAnOwnerGoesToWhoeverStandsInForIt() {
         let owner = Owner()
-        let before = FailureReport.withoutOwner.withLock { slot in
+        let before = FailureReport.handlerWithoutOwner.withLock { slot in
             defer { slot = { owner.record($0) } }
             return slot
         }
-        defer { FailureReport.withoutOwner.withLock { $0 = before } }
+        defer { FailureReport.handlerWithoutOwner.withLock { $0 = before } }
         let failure = RecordedFailure(message: "no", location: nil)
         FailureReport.record(failure)
         XCTAssertEqual(owner.failures, [failure])

@@ -113,15 +113,15 @@ final class EditorSessionTests: ShopSessionTestCase {
     func testARequestThatWaitsIsShown() throws {
         let id = session.request("textDocument/x", [:])
         _ = try session.nextAtServer()
-        XCTAssertNil(session.proxy.silence())
+        XCTAssertNil(session.proxy.silenceWarning())
         XCTAssertEqual(
-            session.proxy.silence(after: .zero),
+            session.proxy.silenceWarning(after: .zero),
             "sourcekit-lsp has answered nothing for 0 s, the first request being textDocument/x; "
                 + "restart the language server"
         )
         session.sendAsServer(.answer(to: id, .null))
         _ = try session.nextAtEditor()
-        XCTAssertNil(session.proxy.silence(after: .zero))
+        XCTAssertNil(session.proxy.silenceWarning(after: .zero))
     }
 
     func testLensesOfExamplesAndGroups() throws {

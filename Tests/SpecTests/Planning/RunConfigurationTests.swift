@@ -35,9 +35,9 @@ final class RunConfigurationTests: XCTestCase {
     }
 
     func testAShardOrAFilterOfBazelIsEnoughToBeBazels() {
-        XCTAssertTrue(configuration(["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]).isBazels)
-        XCTAssertTrue(configuration(["TESTBRIDGE_TEST_ONLY": "b"]).isBazels)
-        XCTAssertFalse(configuration(["SPEC_FILTER": "b"]).isBazels)
+        XCTAssertTrue(configuration(["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]).comesFromBazel)
+        XCTAssertTrue(configuration(["TESTBRIDGE_TEST_ONLY": "b"]).comesFromBazel)
+        XCTAssertFalse(configuration(["SPEC_FILTER": "b"]).comesFromBazel)
     }
 
     func testBazelsFilterCountsWhereThereIsNoOther() {

@@ -51,7 +51,7 @@ private func trap<Value>(
                 if let owner = child.beginChild() { return .evaluateInChild(owner, then: { child.leave(after: $0) }) }
                 let end = child.wait(echoing: echoing)
                 let failures = child.close()
-                let result = end.isAnswer ? judge(end) : .fails
+                let result = end.isConclusive ? judge(end) : .fails
                 return .settled(Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)
             })
         }
@@ -68,7 +68,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    var isAnswer: Bool {
+    var isConclusive: Bool {
         switch self {
         case .returned, .threw, .trapped: true
         case .killed, .exited, .timedOut, .couldNotBegin: false

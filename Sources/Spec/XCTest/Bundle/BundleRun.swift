@@ -27,7 +27,7 @@
             let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
             registry.runnerMaySelectOtherTests =
-                runnerSelects && registry.configuration.isBazels
+                runnerSelects && registry.configuration.comesFromBazel
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
             // A supervised process runs only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs

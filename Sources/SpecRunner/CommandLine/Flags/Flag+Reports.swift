@@ -15,18 +15,18 @@ extension Flag {
                 (default: documentation)
                 """
         ) { $0.format = try Value.choice($1) }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag(
             "--max-failures-shown N",
             "how many failures to print with their details",
             help: "print the details of the first N failures only (default: 20); reports in files have all"
         ) { $0.mostFailures = try Value.count($1) }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag("--slowest N", "how many examples to name", help: "name the N slowest examples") {
             $0.slowest = try Value.count($1)
         }
-        .with(\.commands, ofPrinting),
-        report(.html, help: "write an HTML page, all in one file").with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
+        report(.html, help: "write an HTML page, all in one file").with(\.commands, printingCommands),
         report(.markdown, help: "write the documentation as Markdown"),
         report(.junit, help: "write JUnit XML, for CI").with(\.variables, [junitVariable]),
         report(.json, help: "write everything as JSON, for programs"),
@@ -59,7 +59,7 @@ extension Flag {
             }
             options.gates.append(gate)
         }
-        .with(\.commands, ofPrinting).with(\.isRepeatable, true),
+        .with(\.commands, printingCommands).with(\.isRepeatable, true),
         Flag(
             "--language CODE",
             "a language code such as ru",
@@ -67,23 +67,23 @@ extension Flag {
                 the language of the page, the Markdown and the terminal: en, ru or es (default: en)
                 """
         ) { $0.language = try Value.language($1) }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag("--title TEXT", "the title of the documents", help: "the title of the page (default: the package's name)")
         {
             $0.title = $1
         }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag(
             "--audience NAME",
             Value.words(of: Audience.self),
             help: "all, or product: leave out what is tagged technical, and rows of mere values (default: all)"
         ) { $0.audience = try Value.choice($1) }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag("--stable", help: "leave times out of the Markdown, so that it changes only when behaviour does") {
             options,
             _ in options.isStable = true
         }
-        .with(\.commands, ofPrinting),
+        .with(\.commands, printingCommands),
         Flag("--yes", help: "write without asking") { options, _ in options.isConfirmed = true }
             .with(\.commands, [.initialize]),
         Flag("--version", help: "print the versions of the package and of the toolchain") { options, _ in
@@ -95,10 +95,10 @@ extension Flag {
     ]
 
     /// The commands that print the results of a run.
-    private static let ofPrinting: Set<Options.Command> = [.run, .report]
+    private static let printingCommands: Set<Options.Command> = [.run, .report]
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {
-        file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, ofPrinting)
+        file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, printingCommands)
     }
 
     private static func file(

@@ -76,7 +76,9 @@ struct ExampleListing {
     }
 
     private func handleInterrupts(_ process: TestProcess) throws {
-        if Interrupts.takeQuestion() { Console.error("still listing the examples; running: \(process.activity.text)") }
+        if Interrupts.takeStatusRequest() {
+            Console.error("still listing the examples; running: \(process.activity.text)")
+        }
         if let reason = Interrupts.stopReason {
             process.kill()
             throw RunnerError("\(reason) before any example ran")
@@ -104,10 +106,10 @@ struct ExampleListing {
         let phase = activity.phaseDescription.map { " while \($0)" } ?? ""
         let ending = end.map { "; the process \($0)\(phase)" } ?? ""
         let reasons =
-            (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map { $0.prefix + $0.message }
+            (activity.hasTimedOut ? [place + activity.overdueText] : []) + failures.map { $0.prefix + $0.message }
         let lines =
-            ["\(bundle.path) could not list its examples\(activity.wasOverdue ? "" : ending)"] + reasons
-            + (activity.wasOverdue ? report.printed : process.latestOutput)
+            ["\(bundle.path) could not list its examples\(activity.hasTimedOut ? "" : ending)"] + reasons
+            + (activity.hasTimedOut ? report.printed : process.latestOutput)
         return RunnerError(lines.joined(separator: "\n"))
     }
 }

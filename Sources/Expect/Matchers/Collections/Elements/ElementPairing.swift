@@ -8,7 +8,7 @@ struct ElementPairing<Element> {
     private var isPaired: [Bool]
     private(set) var comparisons = 0
     /// The first pairs in which the matcher could not judge the element.
-    private var unknownPairs: [(owner: Int, element: Int, result: MatchResult)] = []
+    private var unjudgedPairs: [(owner: Int, element: Int, result: MatchResult)] = []
 
     private static var mostUnknownPairs: Int { 20 }
 
@@ -45,16 +45,16 @@ struct ElementPairing<Element> {
     /// `fails` if a complete pairing is possible only with a matcher that cannot judge its element.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
-        guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
+        guard !unjudgedPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
         let optimistic = ElementPairing(elements, matchers, mostComparisons: mostComparisons, acceptsUnknown: true)
         return optimistic.isComplete || optimistic.isCutShort ? .fails : .doesNotMatch
     }
 
     var unknownDetails: [Detail] {
-        unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
+        unjudgedPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
-    var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
+    var unknownError: (any Error)? { unjudgedPairs.lazy.compactMap(\.result.error).first }
 
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
 
@@ -68,9 +68,9 @@ struct ElementPairing<Element> {
         guard !isCutShort else { return false }
         let result = matchers[owner].judge(elements[element])
         guard result.verdict == .fails else { return result.isMatch }
-        let isFull = unknownPairs.count >= Self.mostUnknownPairs
-        if !isFull, !unknownPairs.contains(where: { $0.owner == owner && $0.element == element }) {
-            unknownPairs.append((owner, element, result))
+        let isFull = unjudgedPairs.count >= Self.mostUnknownPairs
+        if !isFull, !unjudgedPairs.contains(where: { $0.owner == owner && $0.element == element }) {
+            unjudgedPairs.append((owner, element, result))
         }
         return acceptsUnknown
     }

@@ -4,8 +4,8 @@ struct ElementSearch<Element> {
 
     private let matchers: [ElementMatcher<Element>]
     /// The indices of the matchers that have not matched an element yet.
-    private var open: [Int] = []
-    private var openOfKey: [AnyHashable: [Int]] = [:]
+    private var unmatched: [Int] = []
+    private var unmatchedByKey: [AnyHashable: [Int]] = [:]
     /// For each matcher's index, the result for the first element that it could not judge.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
@@ -19,12 +19,16 @@ struct ElementSearch<Element> {
         self.matchers = matchers
         let areMany = matchers.count > Self.fewMatchers
         for (index, matcher) in matchers.enumerated() {
-            if areMany, let key = matcher.key { openOfKey[key, default: []].append(index) } else { open.append(index) }
+            if areMany, let key = matcher.key {
+                unmatchedByKey[key, default: []].append(index)
+            } else {
+                unmatched.append(index)
+            }
         }
         for (place, element) in sequence.enumerated() {
-            if open.isEmpty, openOfKey.isEmpty { return }
-            if !openOfKey.isEmpty, let key = element as? AnyHashable { openOfKey[key] = nil }
-            comparisons += open.count
+            if unmatched.isEmpty, unmatchedByKey.isEmpty { return }
+            if !unmatchedByKey.isEmpty, let key = element as? AnyHashable { unmatchedByKey[key] = nil }
+            comparisons += unmatched.count
             isCutShort = areMany && comparisons > mostComparisons
             if isCutShort { return }
             judge(element, at: place)
@@ -32,7 +36,7 @@ struct ElementSearch<Element> {
     }
 
     private mutating func judge(_ element: Element, at place: Int) {
-        open.removeAll { index in
+        unmatched.removeAll { index in
             let result = matchers[index].judge(element)
             if result.verdict == .fails, unknownResults[index] == nil {
                 unknownResults[index] = MatchResult(.fails, error: result.error) {
@@ -55,5 +59,5 @@ struct ElementSearch<Element> {
 
     var unknownError: (any Error)? { missingIndices.lazy.compactMap { unknownResults[$0]?.error }.first }
 
-    private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }
+    private var missingIndices: [Int] { (unmatched + unmatchedByKey.values.joined()).sorted() }
 }
