@@ -106,7 +106,7 @@ extension History {
             verdicts = String(examples.map { $0.value.verdict?.letter ?? "-" })
             durations = examples.map { $0.value.duration ?? 0 }
             since = Self.lines(records.map { $0?.since ?? day })
-            failed = Self.lines(records.map { $0?.failed ?? "" })
+            failed = Self.lines(records.map { $0?.lastFailure ?? "" })
         }
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -33,7 +33,7 @@ final class HistoryReporterTests: HistoryTestCase {
         let known = History([read])
         XCTAssertEqual(known.records.keys.sorted(), ["M.C/a", "M.C/late"])
         XCTAssertEqual([known["M.C/a"]?.since, known["M.C/late"]?.since], ["2026-11-01", "2026-11-02"])
-        XCTAssertEqual([known["M.C/a"]?.failed, known["M.C/late"]?.failed], ["2026-11-01 (a)", "2026-11-02 (b)"])
+        XCTAssertEqual([known["M.C/a"]?.lastFailure, known["M.C/late"]?.lastFailure], ["2026-11-01 (a)", "2026-11-02 (b)"])
         XCTAssertEqual(known["M.C/a"]?.outcomes.map(\.outcome), [.init(verdict: .passed, duration: 250)])
         XCTAssertEqual(known["M.C/late"]?.outcomes.map(\.outcome), [.init(verdict: .failed)])
     }
@@ -64,6 +64,6 @@ final class HistoryReporterTests: HistoryTestCase {
         reporter.report(event(["a"]))
         XCTAssertEqual(states(reporter.history, "a"), "p")
         XCTAssertEqual(reporter.history.runs.count, 1)
-        XCTAssertEqual(reporter.history["M.C/a"]?.failed, nil)
+        XCTAssertEqual(reporter.history["M.C/a"]?.lastFailure, nil)
     }
 }

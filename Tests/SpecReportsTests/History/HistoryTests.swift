@@ -11,7 +11,7 @@ final class HistoryTests: HistoryTestCase {
         XCTAssertEqual(states(all, "old"), "fr")
         XCTAssertEqual(states(all, "new"), "p")
         XCTAssertEqual(all["M.C/new"]?.since, "2026-11-04")
-        XCTAssertEqual(all["M.C/old"]?.failed, "2026-11-01 (a)")
+        XCTAssertEqual(all["M.C/old"]?.lastFailure, "2026-11-01 (a)")
         XCTAssertEqual(all.gone.map(\.identifier), ["M.C/old"])
         XCTAssertEqual(all.gone.map(\.last.text), ["2026-11-02 (b)"])
         XCTAssertEqual(
@@ -27,7 +27,7 @@ final class HistoryTests: HistoryTestCase {
         other.put(["x": .passed, "new": .flaky], after: earlier)
         let all = History(earlier.runs + [other, one])
         XCTAssertEqual([states(all, "x"), states(all, "y"), states(all, "new")], ["fpfp", "ppp", "r"])
-        XCTAssertEqual(all["M.C/x"]?.failed, "2026-11-03 (b)", "the other one knew of the first day only")
+        XCTAssertEqual(all["M.C/x"]?.lastFailure, "2026-11-03 (b)", "the other one knew of the first day only")
         XCTAssertEqual([all["M.C/x"]?.since, all["M.C/new"]?.since], ["2026-11-01", "2026-11-04"])
     }
 
@@ -53,7 +53,7 @@ final class HistoryTests: HistoryTestCase {
         let all = history("abc", ["x": "fpp"])
         let last = History([all.runs[2]])
         XCTAssertEqual(last["M.C/x"]?.since, "2026-11-01")
-        XCTAssertEqual(last["M.C/x"]?.failed, "2026-11-01 (a)")
+        XCTAssertEqual(last["M.C/x"]?.lastFailure, "2026-11-01 (a)")
     }
 
     func testTheLastDurationsCount() {

@@ -75,7 +75,7 @@ struct HTMLNotes {
         let text = common(of: example, record).text(in: common(of: group), language)
         guard let history, let record else { return text }
         var words: [String] = []
-        if !example.verdict.isFailure, let run = record.failed {
+        if !example.verdict.isFailure, let run = record.lastFailure {
             words.append(language("last failed %1", run))
         }
         let flickers = history.flickers(of: record)
