@@ -119,6 +119,9 @@ final class WaitingSpec: SpecCase {
             queue.async { while true { sleep(60) } }
             queue.sync {}
         }
+        it("for a value", .timeLimit(.milliseconds(100))) {
+            expect(1).toEventually(equal(2), timeout: .seconds(60))
+        }
     }
 }
 

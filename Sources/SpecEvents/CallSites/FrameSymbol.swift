@@ -33,7 +33,7 @@
 
         private init(_ symbol: SymbolicatedBacktrace.Symbol) {
             let path = symbol.sourceLocation?.path ?? ""
-            if Self.folders.contains(where: path.contains) {
+            if CodeLocation.isInFramework(path) {
                 owner = .framework
             } else {
                 let isLibrary = ["libswift", "libdispatch"].contains(where: symbol.imageName.hasPrefix)
@@ -43,16 +43,6 @@
             location = line > 0 ? CodeLocation(file: path, line: line) : nil
             name = !symbol.isSwiftThunk && symbol.rawName.hasPrefix("$s") ? symbol.name : nil
         }
-
-        private static let folders = {
-            let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-            let modules = [
-                "Expect", "ProcessShims", "Properties", "QuickNimble", "ScreenElements",
-                "ScreenSnapshots", "ScreenTesting", "SnapshotFiles", "Snapshots", "Spec", "SpecEvents", "TaskHooks",
-                "VirtualTime",
-            ]
-            return modules.map { "\(sources)/\($0)/" }
-        }()
     }
 
     extension ImageMap {

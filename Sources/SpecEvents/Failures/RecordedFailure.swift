@@ -94,6 +94,13 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
 
     /// The location as `file:line`, the form that compilers and editors use.
     public var description: String { "\(file):\(line)" }
+
+    /// The example applications do not count, because they are specified like a user's code.
+    package static func isInFramework(_ path: some StringProtocol) -> Bool {
+        path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
+    }
+
+    private static let sources = String(#filePath.dropLast("SpecEvents/Failures/RecordedFailure.swift".count))
 }
 
 package struct FailureCollection: ~Copyable, Sendable {

@@ -4,7 +4,7 @@ import XCTest
 final class HangPlaceTests: XCTestCase {
     func testTheLineThatWaitsIsThatOfTheSpecOrItsHelper() throws {
         let report = try documentation(of: "Waiting", jobs: 4, grace: .milliseconds(100))
-        let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n4 examples")
+        let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n5 examples")
             .first
         let end = "timed out: took longer than its time limit of 0.10 s; the runner killed the process"
         XCTAssertEqual(
@@ -16,7 +16,7 @@ final class HangPlaceTests: XCTestCase {
                  │ DispatchSemaphore(value: 0).wait()
 
               2) for a lock
-                 FixtureSuite/TraitsSpec.swift:126
+                 FixtureSuite/TraitsSpec.swift:129
                  \(end)
                  called at FixtureSuite/TraitsSpec.swift:109
                  │ lock.lock()
@@ -31,6 +31,11 @@ final class HangPlaceTests: XCTestCase {
                  FixtureSuite/TraitsSpec.swift:120
                  \(end)
                  │ queue.sync {}
+
+              5) for a value
+                 FixtureSuite/TraitsSpec.swift:123
+                 \(end)
+                 │ expect(1).toEventually(equal(2), timeout: .seconds(60))
 
             """
         )

@@ -57,7 +57,8 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames lead from the code that trapped, through the callers, to the framework.
+    /// The frames lead from the code that trapped, through the callers, to the framework. They may also begin in the
+    /// framework, which evaluates the expressions of expectations and waits for async code.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
@@ -67,17 +68,10 @@ struct CrashReport: Equatable {
     /// A stack overflow would produce very many locations.
     private static let mostLocations = 10
 
-    /// An expectation evaluates its expression in a file of the framework, but the report must show
-    /// the location of the expectation.
-    private static func isOfFramework(_ path: Substring) -> Bool {
-        let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
-        return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
-    }
-
     /// A frame is a line such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {
         guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
-            !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)
+            !match.1.contains("<compiler-generated>"), !CodeLocation.isInFramework(match.1)
         else { return nil }
         return CodeLocation(file: String(match.1), line: number)
     }
