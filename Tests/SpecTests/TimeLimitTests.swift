@@ -41,7 +41,7 @@ final class TimeLimitTests: XCTestCase {
         }
     }
 
-    func testWhatRunsAfterTheBodyHasTheSameLimitAgain() {
+    func testTheHooksAndCleanUpsCountToo() {
         func block() { Thread.sleep(forTimeInterval: 0.1) }
         let inner = runInner {
             describe("afterEach") {
@@ -64,17 +64,17 @@ final class TimeLimitTests: XCTestCase {
             }
             it("four", .timeLimit(.milliseconds(80))) { deferCleanup { block() } }
             it("five", .timeLimit(.milliseconds(80))) { SpecCase.current.addTeardownBlock { block() } }
-            describe("each part for itself") {
-                afterEach { Thread.sleep(forTimeInterval: 0.15) }
-                it("six", .timeLimit(.milliseconds(250))) { Thread.sleep(forTimeInterval: 0.15) }
+            describe("all parts together") {
+                afterEach { Thread.sleep(forTimeInterval: 0.06) }
+                it("six", .timeLimit(.milliseconds(80))) { Thread.sleep(forTimeInterval: 0.06) }
             }
         }
-        XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .failed, .failed, .passed])
+        XCTAssertEqual(inner.statuses, Array(repeating: .failed, count: 6))
         XCTAssertEqual(
             Set(inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") }),
-            ["what ran after its body took T, longer than its time limit of 0.08 s"]
+            ["took T, longer than its time limit of 0.08 s"]
         )
-        XCTAssertEqual(inner.messages.count, 5)
+        XCTAssertEqual(inner.messages.count, 6)
     }
 
     func testSoItHasWhereXCTestRunsTheFixtures() {
@@ -86,22 +86,26 @@ final class TimeLimitTests: XCTestCase {
             runInner([InnerSpec.self], waitsForXCTest: true).messages.map {
                 $0.replacing(/took \d+\.\d\d s/, with: "took T")
             },
-            ["what ran after its body took T, longer than its time limit of 0.10 s"]
+            ["took T, longer than its time limit of 0.10 s"]
         )
     }
 
-    func testABodyAndWhatRunsAfterItFailForBoth() {
+    func testWhatRunsAfterTheLimitHasTheSameTimeAgain() {
+        let calls = Calls()
         let inner = runInner {
-            afterEach { Thread.sleep(forTimeInterval: 0.03) }
-            it("sync", .timeLimit(.milliseconds(20))) { Thread.sleep(forTimeInterval: 0.03) }
-            it("async", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
+            afterEach {
+                try await Task.sleep(for: .milliseconds(1))
+                calls.note("afterEach")
+            }
+            it("sync", .timeLimit(.milliseconds(200))) { Thread.sleep(forTimeInterval: 0.21) }
+            it("async", .timeLimit(.milliseconds(200))) { try await Task.sleep(for: .seconds(60)) }
         }
-        let after = "what ran after its body took T, longer than its time limit of 0.02 s"
+        XCTAssertEqual(calls.names, ["afterEach", "afterEach"])
         XCTAssertEqual(
             inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
             [
-                "took T, longer than its time limit of 0.02 s", after,
-                "took longer than its time limit of 0.02 s, and was cancelled", after,
+                "took T, longer than its time limit of 0.20 s",
+                "took longer than its time limit of 0.20 s, and was cancelled",
             ]
         )
     }
@@ -117,7 +121,7 @@ final class TimeLimitTests: XCTestCase {
         XCTAssertEqual(inner.statuses, [.passed, .failed])
         XCTAssertEqual(
             inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-            ["afterAll took T, longer than its time limit of 0.10 s"]
+            ["took T, longer than its time limit of 0.10 s"]
         )
     }
 

@@ -53,7 +53,7 @@ extension ExampleRunner {
             let fault = firstFault {
                 collectCleanups(in: level.cleanups) { run(.afterAll, of: level) }
                 runCleanups(level.cleanups)
-                endTime(of: "afterAll")
+                checkTime()
             }
             group.fail(because: fault.map { SkipReason.afterAllFailed($0.message) })
         }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A time limit applies to each phase of an example, such as the body, separately.
+/// The limit of one attempt to run an example, from the first hook to the last clean-up.
 struct TimeLimit {
     struct Exceeded: Error, CustomStringConvertible {
         let description: String
@@ -29,12 +29,10 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// `part` names the phase of the example; `nil` means the body and everything before the body.
-    func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
+    func failureIfOver(at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }
-        let subject = part.map { "\($0) " } ?? ""
-        let message = "\(subject)took \(Self.text(taken)), longer than its time limit of \(Self.text(limit))"
+        let message = "took \(Self.text(taken)), longer than its time limit of \(Self.text(limit))"
         return RecordedFailure(message: message, location: location)
     }
 

@@ -58,11 +58,10 @@ final class ProcessActivity {
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// In seconds. An example's own limit applies to each attempt, and again to the hooks between
-    /// two attempts.
+    /// In seconds. An example's own limit applies to each attempt.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
-        let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
+        let limit = ownLimit == nil ? limit : limit * attempts
         return limit + limits.grace / .seconds(1) * attempts
     }
 

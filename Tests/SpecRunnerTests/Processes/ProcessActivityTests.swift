@@ -74,7 +74,7 @@ final class ProcessActivityTests: XCTestCase {
         XCTAssertEqual(allowance(0), 2)
         // The limit that all examples have together holds once, that of an example for each attempt and what follows it.
         XCTAssertEqual(allowance(nil, retries: 2), 66)
-        XCTAssertEqual(allowance(1, retries: 2), 11)
+        XCTAssertEqual(allowance(1, retries: 2), 9)
         for wrong in [-1, .nan, .infinity] { XCTAssertEqual(allowance(wrong), 62) }
     }
 
