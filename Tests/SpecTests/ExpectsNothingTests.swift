@@ -98,6 +98,16 @@ final class ExpectsNothingTests: XCTestCase {
         XCTAssertFalse(inner.messages.contains { $0.hasPrefix("the example expects nothing") })
     }
 
+    func testSuiteHooksMayExpect() {
+        InnerSpec.declare = { _ in
+            beforeSuite { expect(1) == 1 }
+            it("expects") { expect(1) == 1 }
+        }
+        let inner = runInner([InnerSpec.self], requiresExpectations: true)
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(inner.messages, [])
+    }
+
     func testTheyFailWhereExpectationsAreRequired() {
         let line = #line + 2
         InnerSpec.declare = { _ in

@@ -28,9 +28,13 @@ final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
 
-    /// The name is for messages about failures after the code has ended.
-    init(of name: String) {
-        self.name = name
+    private let refusesPasses: Bool
+
+    /// - Parameters:
+    ///   - name: For messages about failures after the code has ended.
+    ///   - refusesPasses: Whether passing expectations are failures too, as in closures of groups.
+    init(of name: String, refusesPasses: Bool) {
+        (self.name, self.refusesPasses) = (name, refusesPasses)
     }
 
     func record(_ failure: RecordedFailure) {
@@ -39,7 +43,7 @@ final class GroupFailureOwner: FailureOwner {
     }
 
     func recordPass(at location: CodeLocation) {
-        record(RecordedFailure(message: "it passed", location: location))
+        if refusesPasses { _ = collected.add(RecordedFailure(message: "it passed", location: location)) }
     }
 
     /// Later failures count as failures outside examples.

@@ -51,7 +51,7 @@ import SpecEvents
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Lets the runner name the hook if it hangs.
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
-        let owner = GroupFailureOwner(of: what)
+        let owner = GroupFailureOwner(of: what, refusesPasses: false)
         var skipReason: String?
         CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
             CurrentFailureOwner.$value.withValue(owner) {

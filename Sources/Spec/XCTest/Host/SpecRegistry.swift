@@ -128,7 +128,7 @@ import SpecEvents
         RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
         let reader = type.makeReader()
-        let owner = GroupFailureOwner(of: root.text)
+        let owner = GroupFailureOwner(of: root.text, refusesPasses: true)
         var listing = StandardOutput.keptClean {
             CurrentFailureOwner.$value.withValue(owner) {
                 TreeListing.listing(under: root, in: settings) { reader.evaluateSpec() }
