@@ -114,6 +114,15 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(Set(states.dropFirst(3)), ["used old -"])
     }
 
+    func testADetachedTaskOfAnExampleHasNoSnapshots() {
+        let example = ExampleDouble(folder)
+        FailureReport.runningExample.withLock { $0 = example }
+        defer { FailureReport.runningExample.withLock { $0 = nil } }
+        XCTAssertThrowsError(try CurrentTest.find()) {
+            XCTAssertEqual("\($0)", "no example is known here: this is a hook for all, or a detached task")
+        }
+    }
+
     func testWithoutARunnerTheVariableAcceptsWhatDiffers() {
         var request = mode("CI")
         request.supervisor = nil

@@ -27,10 +27,10 @@ struct CurrentTest: @unchecked Sendable {
             return CurrentTest(key: SnapshotKey(of: whole.identity), example: whole, isRepeated: whole !== recorder)
         }
         if let test = Test.current { return CurrentTest(key: key(of: test)) }
-        guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
-        guard (testCase as? any ExampleCase)?.runsExample != true else {
+        guard FailureReport.runningExample.withLock(\.self) == nil else {
             throw SnapshotProblem("no example is known here: this is a hook for all, or a detached task")
         }
+        guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
         // The name of a test case is `Class.method`, or `-[Class method]` on Apple's platforms.
         let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
         let key = SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)

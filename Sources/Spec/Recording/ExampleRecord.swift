@@ -48,9 +48,6 @@ final class ExampleRecord: SnapshotRecorder {
         state = Lock(State(holdsFailures: example.traits.knownIssue != nil || example.retries > 0))
     }
 
-    /// The record of the running example, for failures whose task has no owner.
-    static let running = Lock<ExampleRecord?>(nil)
-
     var stepRecorder: (any StepRecorder)? { self }
 
     var snapshotRecorder: any SnapshotRecorder { whole ?? self }
@@ -68,18 +65,22 @@ final class ExampleRecord: SnapshotRecorder {
     }
 
     func add(_ failure: RecordedFailure) {
-        let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
+        let taken: (failure: RecordedFailure, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
             let failure = state.steps.naming(failure)
             state.attempts.failures.append(failure)
-            return (failure, state.attempts.number, state.holdsFailures)
+            // Inside the lock, so that the event of the example's end cannot precede this one.
+            if whole == nil {
+                events?.write(
+                    .exampleFailed(example: identity.identifier, attempt: state.attempts.number, failure)
+                )
+            }
+            return (failure, state.holdsFailures)
         }
         guard let taken else {
             return FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
         }
-        guard whole == nil else { return }
-        events?.write(.exampleFailed(example: identity.identifier, attempt: taken.attempt, taken.failure))
-        if !taken.isHeld { host.reportToXCTest(taken.failure) }
+        if whole == nil, !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
     /// A fault is a mistake in the spec, or a failure of a hook that runs once for many examples.

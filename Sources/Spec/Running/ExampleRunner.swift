@@ -52,17 +52,15 @@ import SpecEvents
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
-                let outer = ExampleRecord.running.withLock { running in
+                let outer = FailureReport.runningExample.withLock { running in
                     defer { running = record }
                     return running
                 }
                 body(self)
-                ExampleRecord.running.withLock { $0 = outer }
+                FailureReport.runningExample.withLock { $0 = outer }
             }
         }
     }
-
-    static let afterBody = "what ran after its body"
 
     func run() {
         let suite = state.suiteHooks(of: example).begin()
@@ -70,7 +68,7 @@ import SpecEvents
         if let reason = suite.skipReason { return record.noteSkip(reason) }
         guard !example.waitsForXCTest else {
             runExample()
-            return endTime(of: Self.afterBody)
+            return checkTime()
         }
         attempt("setUpWithError()") { try host.setUpWithError() }
         if !hasStopped {
@@ -82,7 +80,7 @@ import SpecEvents
         attempt("tearDownWithError()") { try host.tearDownWithError() }
         runTeardownBlocks()
         runCleanups(ownCleanups)
-        endTime(of: Self.afterBody)
+        checkTime()
     }
 
     private func runExample() {
@@ -99,7 +97,7 @@ import SpecEvents
             }
         case .testMethod:
             attempt { try host.performTestMethod() }
-            endTime()
+            checkTime()
             runCleanups(ownCleanups)
         }
     }
@@ -142,7 +140,7 @@ import SpecEvents
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
-        endTime()
+        checkTime()
         waitForDebugger()
         // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run despite failures.
         let left = levels.prefix(entered).reversed()
@@ -170,17 +168,17 @@ import SpecEvents
         timeLimit?.start = .now
     }
 
-    func endTime(of part: String? = nil) {
-        checkTime(of: part)
-        hasExceededTime = false
-        timeLimit?.start = .now
+    /// Async code that exceeds the limit has already recorded the failure.
+    func checkTime() {
+        guard !hasExceededTime, let failure = timeLimit?.failureIfOver(at: example.location) else { return }
+        noteExceededTime()
+        record.add(failure)
     }
 
-    /// Async code that exceeds the limit has already recorded the failure.
-    func checkTime(of part: String? = nil) {
-        guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
+    /// The hooks and clean-ups after the limit get the same time again, to release what they hold.
+    private func noteExceededTime() {
         hasExceededTime = true
-        record.add(failure)
+        timeLimit?.start = .now
     }
 
     func runTeardownBlocks() {
@@ -216,7 +214,7 @@ import SpecEvents
     /// Evaluates the spec again, so the run paths have new variables.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
-        let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
+        let owner = GroupFailureOwner(of: plan.tree.root.declaration.text, refusesPasses: true)
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
@@ -243,7 +241,7 @@ import SpecEvents
         case is any ReportedError: break
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
-            hasExceededTime = true
+            noteExceededTime()
             record.add(RecordedFailure(message: exceeded.description, location: location))
         case _ where record.hasFailed && Self.isReportedByToolchain(error): break
         default:

@@ -69,8 +69,3 @@ package protocol SnapshotRecorder: StepRecorder {
     func record(_ use: SnapshotUse) -> String?
     func result(duration: Duration) -> ExampleResult
 }
-
-/// A test case that runs an example or a test method. Each kind records snapshots differently.
-package protocol ExampleCase: AnyObject {
-    var runsExample: Bool { get }
-}

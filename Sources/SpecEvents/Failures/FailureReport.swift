@@ -1,7 +1,11 @@
 import Foundation
+import ProcessShims
 
 /// Reports failures from modules that depend neither on `Expect` nor on a test framework.
 package enum FailureReport {
+    /// The owner of failures whose task has no owner, set while an example runs.
+    package static let runningExample = Lock<(any FailureOwner)?>(nil)
+
     /// The handler for failures without a ``CurrentFailureOwner``, set when `Expect` is loaded.
     package static let handlerWithoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
@@ -10,12 +14,13 @@ package enum FailureReport {
     }
 
     package static func record(_ failure: RecordedFailure) {
-        if let owner = CurrentFailureOwner.value {
+        if let owner = CurrentFailureOwner.value ?? runningExample.withLock(\.self) {
             owner.record(failure)
         } else if let record = handlerWithoutOwner.withLock(\.self) {
             record(failure)
         } else {
             try? FileHandle.standardError.write(contentsOf: Data("\(failure.prefix)error: \(failure.message)\n".utf8))
+            process_set_must_fail()
         }
     }
 }

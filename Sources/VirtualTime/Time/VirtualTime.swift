@@ -28,8 +28,8 @@ public final class VirtualTime: Sendable {
     ///   - start: The date at the start; by default January 1, 2001.
     ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
     ///   - onFailure: A handler for the failures of functions that do not throw. By default, the
-    ///     running example or test fails, as with `expect`; if no example is running and
-    ///     `Expect` is not loaded, the failures are printed as errors.
+    ///     running example or test fails, as with `expect`. If no example is running and
+    ///     `Expect` is not loaded, the process prints the failures and exits with status 1.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,

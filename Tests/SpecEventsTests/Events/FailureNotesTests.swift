@@ -77,7 +77,16 @@ final class FailureNotesTests: XCTestCase {
         XCTAssertEqual(owner.failures, [failure])
     }
 
-    func testAReportWithoutAnOwnerGoesToWhoeverStandsInForIt() {
+    func testAReportWithoutAnOwnerGoesToTheRunningExample() {
+        let owner = Owner()
+        FailureReport.runningExample.withLock { $0 = owner }
+        defer { FailureReport.runningExample.withLock { $0 = nil } }
+        let failure = RecordedFailure(message: "no", location: nil)
+        FailureReport.record(failure)
+        XCTAssertEqual(owner.failures, [failure])
+    }
+
+    func testAReportWithoutAnExampleGoesToWhoeverStandsInForIt() {
         let owner = Owner()
         let before = FailureReport.handlerWithoutOwner.withLock { slot in
             defer { slot = { owner.record($0) } }

@@ -33,7 +33,10 @@ final class HistoryReporterTests: HistoryTestCase {
         let known = History([read])
         XCTAssertEqual(known.records.keys.sorted(), ["M.C/a", "M.C/late"])
         XCTAssertEqual([known["M.C/a"]?.since, known["M.C/late"]?.since], ["2026-11-01", "2026-11-02"])
-        XCTAssertEqual([known["M.C/a"]?.lastFailure, known["M.C/late"]?.lastFailure], ["2026-11-01 (a)", "2026-11-02 (b)"])
+        XCTAssertEqual(
+            [known["M.C/a"]?.lastFailure, known["M.C/late"]?.lastFailure],
+            ["2026-11-01 (a)", "2026-11-02 (b)"]
+        )
         XCTAssertEqual(known["M.C/a"]?.outcomes.map(\.outcome), [.init(verdict: .passed, duration: 250)])
         XCTAssertEqual(known["M.C/late"]?.outcomes.map(\.outcome), [.init(verdict: .failed)])
     }

@@ -56,10 +56,8 @@
         }
 
         private static func record(_ failure: RecordedFailure) {
-            if let owner = CurrentFailureOwner.value {
+            if let owner = CurrentFailureOwner.value ?? FailureReport.runningExample.withLock(\.self) {
                 owner.record(failure)
-            } else if let example = ExampleRecord.running.withLock(\.self) {
-                example.take(failure)
             } else {
                 FailureOutsideExamples.report(failure)
             }

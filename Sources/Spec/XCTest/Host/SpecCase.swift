@@ -201,10 +201,6 @@ open class SpecCase: XCTestCase {
 
 extension SpecCase: ExampleHost {}
 
-extension SpecCase: ExampleCase {
-    package var runsExample: Bool { example != nil }
-}
-
 extension XCTSkip: SkipError {
     package var skipReason: String { message ?? "no reason given" }
 }
