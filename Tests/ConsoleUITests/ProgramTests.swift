@@ -63,7 +63,7 @@ final class ProgramTests: XCTestCase {
         let processes = [
             try start("facts", "--locale", "en", input: "l\r\nd\nq\nnot read"),
             try start("facts", "--locale", "en", input: "l\nl\nq"),
-            try start("venues", input: "nickname: ana\nnext\nv\n1\nb"),
+            try start("venues", input: "nickname: ana\nr\nb"),
         ]
         let (facts, again, venues) = (try processes[0].end(), try processes[1].end(), try processes[2].end())
         XCTAssertEqual(facts.status, 0)
@@ -74,8 +74,8 @@ final class ProgramTests: XCTestCase {
         )
         XCTAssertTrue(again.output.contains("3 hours ago"))
         XCTAssertEqual(venues.status, 0)
-        XCTAssertTrue(venues.output.contains("== Café Central ==\n\nHerrengasse 14\n"), venues.output)
-        XCTAssertTrue(venues.output.hasSuffix("b — Back   q — Quit\n\n"), venues.output)
+        XCTAssertTrue(venues.output.contains("\n> r\n\n== Register ==\n\nE-mail: (ana@example.com)\n"), venues.output)
+        XCTAssertTrue(venues.output.hasSuffix("r — Register   q — Quit\n\n"), venues.output)
     }
 
     func testAWrongCommandLineEndsEachProgram() throws {
