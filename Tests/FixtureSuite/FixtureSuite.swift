@@ -22,7 +22,6 @@ import XCTest
             LateWork.grace = .milliseconds(100)
         }
         switch words("FIXTURE_RUNNER").first {
-        case "testing": runSwiftTesting()
         case nil: XCTMain(entries)
         case "argument": XCTMain(entries, arguments: CommandLine.arguments)
         case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
@@ -50,11 +49,6 @@ import XCTest
             "Plain": { testCase([("testOne", PlainTests.testOne), ("testTwo", PlainTests.testTwo)]) },
         ]
         return suites.compactMap { all[$0]?() }
-    }
-
-    private static func runSwiftTesting() -> Never {
-        Task { await Testing.__swiftPMEntryPoint() as Never }
-        dispatchMain()
     }
 
     private static func words(_ variable: String) -> [String] {
