@@ -141,7 +141,7 @@ let package = Package(
                 "SpecReports", "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting",
                 "ScreenElements",
                 "Snapshots", "Promises", "facts",
-                "TestSupport", "ProcessShims",
+                "TestSupport",
             ],
             exclude: ["Documentation/Promises.md"]
         ),

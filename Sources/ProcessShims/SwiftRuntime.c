@@ -5,12 +5,9 @@
 
 // All symbols are weak, so that linking succeeds with a toolchain that uses other names.
 
-#ifdef __APPLE__
 // The functions for classes are not needed on Apple's platforms, where the Objective-C runtime lists
 // the classes, and where XCTest itself runs the fixtures.
-
-size_t swift_test_count(void) { return 0; }
-#else
+#ifndef __APPLE__
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
 extern const void *swift_getTypeContextDescriptor(const void *metadata) __attribute__((weak));
@@ -67,9 +64,6 @@ struct sections {
     struct section protocols;
     struct section conformances;
     struct section types;
-    struct section others[11];
-    // Present since version 5.
-    struct section tests;
 };
 
 struct receiver {
@@ -89,37 +83,6 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     if (swift_enumerateAllMetadataSections) {
         swift_enumerateAllMetadataSections(receive, &receiver);
     }
-}
-
-// A test content record that a Swift Testing macro emits. See Swift Testing's TestContent.md.
-struct test_record {
-    uint32_t kind;
-    uint32_t reserved;
-    const void *accessor;
-    uintptr_t flags;
-    uintptr_t more;
-};
-
-static bool count_tests(const void *data, void *context) {
-    const struct sections *sections = data;
-    if (sections->version < 5) {
-        return true;
-    }
-    const struct test_record *records = sections->tests.start;
-    for (size_t index = 0; index < sections->tests.size / sizeof *records; index += 1) {
-        const bool is_test = records[index].kind == 0x74657374; // 'test'
-        const bool is_suite = records[index].flags & 1;
-        *(size_t *)context += is_test && !is_suite;
-    }
-    return true;
-}
-
-size_t swift_test_count(void) {
-    size_t count = 0;
-    if (swift_enumerateAllMetadataSections) {
-        swift_enumerateAllMetadataSections(count_tests, &count);
-    }
-    return count;
 }
 #endif
 

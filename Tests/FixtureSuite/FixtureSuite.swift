@@ -1,6 +1,5 @@
 import Foundation
 import Spec
-import Testing
 import XCTest
 
 /// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run, without the
@@ -70,7 +69,3 @@ final class FixtureConfiguration: SpecConfiguration {
         FixtureSuite.suites.contains { "\($0)Spec" == "\(type)" }
     }
 }
-
-/// Tests of Swift Testing beside the specs, which the runner counts.
-@Test func first() {}
-@Test func second() {}

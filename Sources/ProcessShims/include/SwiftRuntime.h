@@ -25,9 +25,6 @@ const void *swift_class_of_descriptor(const void *descriptor);
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 #endif
 
-/// Returns the number of `@Test` functions in the loaded images. Returns 0 on Apple platforms.
-size_t swift_test_count(void);
-
 /// Makes the runtime call `body` before each error is thrown. `body` receives the box of an
 /// `any Error` and `NULL` or, for typed `throws`, `NULL` and the type of the error. `body` is not
 /// called for errors that it throws itself. Call this function only once. Does nothing if the

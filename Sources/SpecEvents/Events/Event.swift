@@ -5,8 +5,6 @@ package indirect enum Event: Equatable, Sendable {
     /// Written when the runner requests a listing. `groups` contains the locations of the enclosing
     /// groups and tables, outermost first.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
-    /// Written when the runner requests a listing.
-    case otherTestsFound(OtherTests)
     case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)
     /// Written only for the runner.
     case phaseStarted(RunPhase)
@@ -20,21 +18,4 @@ package indirect enum Event: Equatable, Sendable {
     /// For example, a mistake in a spec or a failure after an example ended.
     case failedOutsideExamples(RecordedFailure)
     case runFinished
-}
-
-/// The number of tests in a bundle that are not examples.
-package struct OtherTests: Equatable, Sendable {
-    package var xctest: Int
-    package var swiftTesting: Int
-
-    package init(xctest: Int = 0, swiftTesting: Int = 0) {
-        (self.xctest, self.swiftTesting) = (xctest, swiftTesting)
-    }
-
-    package var isEmpty: Bool { xctest == 0 && swiftTesting == 0 }
-
-    package static func += (left: inout OtherTests, right: OtherTests) {
-        left.xctest += right.xctest
-        left.swiftTesting += right.swiftTesting
-    }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct EventLine: EventValue {
     package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
-        case failedOutsideExamples, otherTestsFound, runFinished
+        case failedOutsideExamples, runFinished
     }
 
     package var event = Name.runFinished
@@ -19,8 +19,6 @@ package struct EventLine: EventValue {
     package var result: ExampleResult?
     package var seed: UInt64?
     package var step: String?
-    package var swiftTesting: Int?
-    package var xctest: Int?
 
     package init() {}
 
@@ -37,8 +35,6 @@ package struct EventLine: EventValue {
         fields.field("result", &result)
         fields.field("seed", &seed)
         fields.field("step", &step)
-        fields.field("swiftTesting", &swiftTesting)
-        fields.field("xctest", &xctest)
     }
 
     init(_ event: Event, withIdentity hasIdentity: Bool) {
@@ -47,8 +43,6 @@ package struct EventLine: EventValue {
         }
         switch event {
         case .exampleListed(_, let groups): (self.event, self.groups) = (.exampleListed, groups)
-        case .otherTestsFound(let tests):
-            (self.event, swiftTesting, xctest) = (.otherTestsFound, tests.swiftTesting, tests.xctest)
         case .runStarted(let exampleCount, let seed, let part):
             self.event = .runStarted
             (self.exampleCount, self.seed, self.part) = (exampleCount, seed, part)
@@ -69,9 +63,7 @@ extension Event {
     package var example: ExampleIdentity? {
         switch self {
         case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example
-        case .otherTestsFound, .runStarted, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
-            .runFinished:
-            nil
+        case .runStarted, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples, .runFinished: nil
         }
     }
 }

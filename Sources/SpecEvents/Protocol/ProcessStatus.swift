@@ -8,7 +8,7 @@ package enum ProcessStatus {
 
 package enum ProcessProtocol {
     /// Incremented with each incompatible change to the events, environment variables or messages.
-    package static let number = 1
+    package static let number = 2
     /// The first line that a supervised process writes to its events file.
     package static let firstLine = "{\"protocol\":\(number)}"
 }

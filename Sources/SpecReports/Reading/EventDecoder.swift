@@ -53,9 +53,6 @@ extension Event {
                 try fields.failure.orMalformed("failure")
             )
         case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
-        case .otherTestsFound:
-            let (xctest, swiftTesting) = (fields.xctest ?? 0, fields.swiftTesting ?? 0)
-            self = .otherTestsFound(OtherTests(xctest: xctest, swiftTesting: swiftTesting))
         case .runFinished: self = .runFinished
         }
     }

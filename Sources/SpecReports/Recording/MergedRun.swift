@@ -141,7 +141,7 @@ struct StreamCollection {
             case .exampleFailed(let example, _, let failure):
                 // Another thread may record a failure just after the example has ended.
                 if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
-            case .otherTestsFound, .phaseStarted, .stepStarted: break
+            case .phaseStarted, .stepStarted: break
             }
             // This comes after the switch, because it discards the failures of an interrupted
             // example that begins again.

@@ -86,8 +86,7 @@ struct EventOrder {
         case .runFinished:
             guard openRuns > 0 else { throw DescribedError("a run ends, but none is under way") }
             openRuns -= 1
-        case .exampleListed, .otherTestsFound, .stepStarted, .exampleFailed, .phaseStarted, .failedOutsideExamples:
-            break
+        case .exampleListed, .stepStarted, .exampleFailed, .phaseStarted, .failedOutsideExamples: break
         }
     }
 }

@@ -18,9 +18,7 @@ package struct Summary: Sendable {
             tally.count(result.verdict)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
-        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed,
-            .runFinished:
-            break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed, .runFinished: break
         }
     }
 

@@ -32,8 +32,7 @@ package final class ProgressLine: Reporter {
             tally.count(result.verdict)
             // The next example begins immediately. Its event then draws the line.
             if running.isEmpty { return }
-        case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
-            .runFinished:
+        case .exampleListed, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples, .runFinished:
             return
         }
         if now - lastDrawing >= 0.05 { draw(now) }

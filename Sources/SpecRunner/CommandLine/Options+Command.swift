@@ -45,7 +45,8 @@ extension Options.Command {
                                                              mutate --help lists its options
                    swift run specs lsp [options]             a language server for editors; lsp --help lists its options
 
-            Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
+            Builds the package's tests, runs the specs in separate processes, and prints them as documentation. It runs
+            examples only; `swift test` runs all tests.
             \(options)
             Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
             the reports; a second Ctrl-C ends the run at once.

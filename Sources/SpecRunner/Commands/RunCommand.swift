@@ -40,19 +40,12 @@ struct RunCommand {
             : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list, judge: judge)
         snapshots.tell()
         try reports.checkFilesAreWritten()
-        if let text = list.otherTests.text, mentionsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
         // Exits here, because deallocating the reports would take as long as writing a report.
         if !options.isWatching { status.exitRunner() }
         return status
-    }
-
-    /// A user may expect that tests that are not examples run as well.
-    private var mentionsOtherTests: Bool {
-        options.selectsAll && options.bundles.isEmpty && !options.isWatching
-            && [.documentation, .dots].contains(options.format)
     }
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {

@@ -41,7 +41,7 @@ final class ProcessActivity {
         switch event {
         case .stepStarted(_, let name): step = name
         case .failedOutsideExamples, .exampleFailed: break
-        case .exampleListed, .otherTestsFound: begin(.listing)
+        case .exampleListed: begin(.listing)
         case .runStarted: begin(.silent(after: nil))
         case .phaseStarted(let phase): begin(.phase(phase))
         case .exampleStarted(let example): begin(.example(example))

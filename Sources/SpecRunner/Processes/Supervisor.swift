@@ -185,7 +185,7 @@ struct Supervisor {
             ended.insert(example.identifier)
             forward(event)
         // Reporters need no events about a single process, and get failures with the results.
-        case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
+        case .runStarted, .runFinished, .exampleListed, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
             let first = told[failure, default: worker]
@@ -283,9 +283,7 @@ final class Worker {
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true
-        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed,
-            .runStarted:
-            break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed, .runStarted: break
         }
     }
 

@@ -49,15 +49,6 @@ final class EventFormatTests: EventFormatTestCase {
         )
     }
 
-    func testTestsThatAreNoExamples() throws {
-        assert(
-            .otherTestsFound(OtherTests(xctest: 3, swiftTesting: 6)),
-            is: #"{"event":"otherTestsFound","swiftTesting":6,"xctest":3}"#
-        )
-        let line = #"{"event":"otherTestsFound"}"#
-        XCTAssertEqual(try singleEvent(from: Data(line.utf8)), .otherTestsFound(OtherTests()))
-    }
-
     func testAStep() {
         assert(
             .stepStarted(example: "M.C/a", name: "logs in"),

@@ -98,6 +98,7 @@ final class OptionParserTests: OptionTestCase {
                 "\(command) \(flag.name)"
             )
         }
+        XCTAssertTrue(Options.Command.run.help.contains("It runs\nexamples only; `swift test` runs all tests.\n"))
         XCTAssertEqual(
             Options.Command.history.help,
             """

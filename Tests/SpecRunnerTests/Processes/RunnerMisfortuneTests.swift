@@ -181,7 +181,7 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testABundleOfAnotherVersionSaysSo() throws {
-        for firstLine in [#"{"protocol":0}"#, #"{"event":"runStarted","exampleCount":1}"#] {
+        for firstLine in [#"{"protocol":1}"#, #"{"event":"runStarted","exampleCount":1}"#] {
             let script = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID().uuidString)").path
             defer { try? FileManager.default.removeItem(atPath: script) }
             try "#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n"
@@ -192,7 +192,7 @@ final class RunnerMisfortuneTests: XCTestCase {
                 XCTAssertEqual(
                     "\(error)",
                     """
-                    \(script) was built with another version of Spec than this `specs`, which speaks protocol 1
+                    \(script) was built with another version of Spec than this `specs`, which speaks protocol 2
                     use the runner of that version: `swift run specs` in the folder of the package
                     """
                 )

@@ -53,7 +53,6 @@ final class BundleObserver: NSObject, XCTestObservation {
             if let listing = ProcessRequest.current.listing {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
-                    OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
                     // Here the runner always selects all examples, so the answer does not matter.
                     _ = ListingHandshake.answer(
                         listing,

@@ -22,7 +22,6 @@
             let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
             defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
-            OtherTests.tell(xctest: others.reduce(0) { $0 + $1.allTests.count })
             let registry = SpecRegistry.shared
             let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)

@@ -58,11 +58,3 @@ extension XCTest {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }
 }
-
-extension OtherTests {
-    static func tell(xctest: Int) {
-        guard ProcessRequest.current.listing != nil else { return }
-        let tests = OtherTests(xctest: xctest, swiftTesting: swift_test_count())
-        if !tests.isEmpty { EventLog.shared?.write(.otherTestsFound(tests)) }
-    }
-}

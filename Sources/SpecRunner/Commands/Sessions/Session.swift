@@ -165,17 +165,6 @@ extension Session {
     }
 }
 
-extension OtherTests {
-    var text: String? {
-        guard !isEmpty else { return nil }
-        let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
-        let count = frameworks[0].0
-        let first = "\(count) test\(count == 1 ? "" : "s") of \(frameworks[0].1)"
-        let others = frameworks.dropFirst().map { " and \($0) of \($1)" }.joined()
-        return "Not among them: \(first)\(others). `swift test` runs them."
-    }
-}
-
 /// Finds filters that match no example, a mistake that is easily missed if another filter matches.
 enum FilterCheck {
     /// - Parameter limit: Matching some regular expressions would take years. When the limit

@@ -16,7 +16,6 @@ struct ExampleList {
     /// How long it took all bundles to list their examples, in seconds. A new process would need
     /// about the same time before its first example.
     var startTime = 0.1
-    var otherTests = OtherTests()
     var isEmptyBeforeSharding = false
 
     /// The identifiers of listed examples that the shard or a filter by earlier results excludes.

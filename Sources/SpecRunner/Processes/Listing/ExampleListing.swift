@@ -11,7 +11,6 @@ struct ExampleListing {
     private struct Answer {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
-        var otherTests = OtherTests()
         var isWaiting = false
         /// Whether the process has begun to read classes but has not finished.
         var isReading = false
@@ -21,7 +20,6 @@ struct ExampleListing {
             case .exampleListed(let example, let groups):
                 examples.append(ListedExample(example: example, groups: groups))
             case .failedOutsideExamples(let failure): failures.append(failure)
-            case .otherTestsFound(let tests): otherTests += tests
             case .runStarted: isWaiting = true
             case .phaseStarted: isReading = true
             case .runFinished: isReading = false
@@ -39,7 +37,6 @@ struct ExampleListing {
             var listed: [ListedExample] = []
             for (index, process) in processes.enumerated() {
                 let answer = try waitForAnswer(of: process, bundles[index])
-                list.otherTests += answer.otherTests
                 if answer.isWaiting { list.processes[index] = process }
                 try list.add(answer.examples.map(\.example), ofBundleAt: index)
                 listed += answer.examples
