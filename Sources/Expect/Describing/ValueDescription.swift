@@ -100,7 +100,8 @@ struct ValueDescription {
         return line
     }
 
-    /// Sorts so that the text is stable, unless describing the keys for sorting is too slow.
+    /// Sorts the children so that the text is the same in every run. Does not sort very many
+    /// children, because describing their keys would be too slow.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,

@@ -2,7 +2,7 @@ import Expect
 
 // Overloads of `throwError` with Nimble's label for the closure, and Nimble's `succeed`.
 
-/// Matches an expression that throws. Passes the error to a closure with more expectations.
+/// Matches an expression that throws. Passes the error to a closure, which may check it further.
 @_disfavoredOverload
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {
     throwError(closure)

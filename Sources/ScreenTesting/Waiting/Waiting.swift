@@ -111,7 +111,7 @@ private struct VirtualWaitPlan {
     private static let timeForTasks = Duration.milliseconds(2)
     /// The real time for tasks once no more work is due before the end of the wait.
     private static let timeForLastTasks = Duration.milliseconds(200)
-    /// How often work may schedule more work for the same instant.
+    /// How many times work may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
     /// After this many steps, tasks get real time only at the end of the wait.
     private static let maxStepsWithTasks = 100

@@ -103,7 +103,7 @@ import SpecEvents
         }
     }
 
-    /// One second after the time limit. By default, the runner kills the process two seconds later.
+    /// One second after the time limit. By default, the runner intervenes two seconds later.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
         // The example's own limit applies to each attempt; the runner's limit is for all attempts.

@@ -2,9 +2,9 @@ import SpecEvents
 
 /// The body of one example and all hooks around it. Each example has its own run path.
 struct RunPath {
-    /// The hooks of one enclosing group, of the class or of the configurations.
+    /// The hooks of one enclosing group, of the class, or of all configurations.
     @MainActor final class Level {
-        /// Empty for the class and for a configuration.
+        /// Empty for the class and for the configurations.
         let path: NodePath
         var hooks: [Hook] = []
         /// Only the first example that enters the level runs the `beforeAll` hooks.

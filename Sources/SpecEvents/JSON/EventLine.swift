@@ -81,7 +81,7 @@ package struct EventEncoder {
 
     mutating func bytes(for events: [Event]) -> [UInt8] {
         let fields = FieldWriter()
-        // Most events fit into this capacity.
+        // Most events take no more than 480 bytes.
         fields.json.reserveCapacity(480 * events.count)
         for event in events {
             let isFirst = event.example.map { knownExamples.insert($0.identifier).inserted } ?? false

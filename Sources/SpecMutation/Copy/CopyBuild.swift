@@ -34,7 +34,8 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saves the state first, so that these numbers stay reserved if the run is killed.
+            // Saves the state before the files, so that the mutants' numbers stay reserved if the
+            // run is killed.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }

@@ -19,7 +19,7 @@ public struct TestClock: Clock {
             self.offset = offset
         }
 
-        /// Returns the instant after a duration.
+        /// Returns the instant that is the given duration after this one.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
         /// Returns the duration from this instant to the other; negative if the other is earlier.

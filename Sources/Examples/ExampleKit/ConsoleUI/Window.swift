@@ -76,7 +76,7 @@ public final class Window: View {
     /// Whether an activity indicator is visible on the screen.
     public var isBusy: Bool { navigation.shown.contains { $0 is ActivityIndicator } }
 
-    /// Shows an alert until users answer it. Does nothing if the alert is already shown.
+    /// Shows an alert until the user answers it. Does nothing if the alert is already shown.
     public func present(_ alert: Alert) {
         guard !alerts.contains(where: { $0 === alert }) else { return }
         alerts.append(alert)
