@@ -11,7 +11,7 @@ final class LateAfterSuiteSpec: SpecCase {
     }
 }
 
-/// The same in a clean-up that a hook before the suite registers.
+/// The same in a cleanup that a hook before the suite registers.
 final class LateSuiteCleanupSpec: SpecCase {
     override func spec() {
         beforeSuite { deferCleanup { Task { expect(1) == 2 } } }

@@ -28,7 +28,7 @@ final class FastPathTests: XCTestCase {
             }
             it("has a set-up that throws") {}
             it("has a tear-down that throws") {}
-            it("has a clean-up that throws") { deferCleanup { throw Broken() } }
+            it("has a cleanup that throws") { deferCleanup { throw Broken() } }
             it("fails later") { () async in
                 await Task.yield()
                 expect(1) == 2

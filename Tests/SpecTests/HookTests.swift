@@ -16,7 +16,7 @@ final class HookTests: XCTestCase {
                 }
                 beforeEach {
                     calls.note("outer beforeEach")
-                    deferCleanup { calls.note("outer clean-up") }
+                    deferCleanup { calls.note("outer cleanup") }
                 }
                 justBeforeEach { calls.note("outer justBeforeEach") }
                 justAfterEach { calls.note("outer justAfterEach") }
@@ -29,14 +29,14 @@ final class HookTests: XCTestCase {
                     }
                     beforeEach {
                         calls.note("inner beforeEach")
-                        deferCleanup { calls.note("inner clean-up") }
+                        deferCleanup { calls.note("inner cleanup") }
                     }
                     justBeforeEach { calls.note("inner justBeforeEach") }
                     justAfterEach { calls.note("inner justAfterEach") }
                     afterEach { calls.note("inner afterEach") }
                     it("example") {
                         calls.note("body")
-                        deferCleanup { calls.note("body's clean-up") }
+                        deferCleanup { calls.note("body's cleanup") }
                     }
                 }
             }
@@ -47,8 +47,8 @@ final class HookTests: XCTestCase {
             [
                 "outer around opened", "inner around opened", "outer beforeEach", "inner beforeEach",
                 "outer justBeforeEach", "inner justBeforeEach", "body", "inner justAfterEach",
-                "outer justAfterEach", "inner afterEach", "outer afterEach", "body's clean-up",
-                "inner clean-up", "outer clean-up", "inner around closed", "outer around closed",
+                "outer justAfterEach", "inner afterEach", "outer afterEach", "body's cleanup",
+                "inner cleanup", "outer cleanup", "inner around closed", "outer around closed",
             ]
         )
     }
@@ -83,14 +83,14 @@ final class HookTests: XCTestCase {
     func testAHookThatThrowsLeavesOutWhatWasToComeAndStillPutsBack() {
         let calls = Calls()
         let inner = runInner {
-            beforeEach { deferCleanup { calls.note("clean-up") } }
+            beforeEach { deferCleanup { calls.note("cleanup") } }
             justBeforeEach { throw Broken() }
             justAfterEach { calls.note("justAfterEach") }
             afterEach { calls.note("afterEach") }
             it("example") { calls.note("body") }
         }
         XCTAssertEqual(inner.statuses, [.failed])
-        XCTAssertEqual(calls.names, ["justAfterEach", "afterEach", "clean-up"])
+        XCTAssertEqual(calls.names, ["justAfterEach", "afterEach", "cleanup"])
     }
 
     func testACleanUpThatThrowsFailsTheExampleAtItsPlaceAndKeepsNoOtherFromRunning() {
@@ -119,12 +119,12 @@ final class HookTests: XCTestCase {
             afterEach {
                 deferCleanup {
                     calls.note("of afterEach")
-                    deferCleanup { calls.note("of a clean-up") }
+                    deferCleanup { calls.note("of a cleanup") }
                 }
             }
             it("example") {}
         }
-        XCTAssertEqual(calls.names, ["of afterEach", "of a clean-up"])
+        XCTAssertEqual(calls.names, ["of afterEach", "of a cleanup"])
     }
 
     func testACleanUpThatAHookAroundTheExampleRegistersAfterItRuns() {
@@ -132,10 +132,10 @@ final class HookTests: XCTestCase {
         _ = runInner {
             aroundEach { run in
                 run()
-                deferCleanup { calls.note("clean-up") }
+                deferCleanup { calls.note("cleanup") }
             }
             it("example") {}
         }
-        XCTAssertEqual(calls.names, ["clean-up"])
+        XCTAssertEqual(calls.names, ["cleanup"])
     }
 }

@@ -181,12 +181,12 @@ final class SuiteHookTests: XCTestCase {
     func testWhatTheyRegisterIsDoneAfterTheSuite() {
         let calls = Calls()
         let inner = runInner {
-            beforeSuite { deferCleanup { calls.note("clean-up") } }
+            beforeSuite { deferCleanup { calls.note("cleanup") } }
             afterSuite { calls.note("after") }
             it("one") { calls.note("one") }
             it("two") { calls.note("two") }
         }
         XCTAssertEqual(inner.failuresAfterSuite, [])
-        XCTAssertEqual(calls.names, ["one", "two", "after", "clean-up"])
+        XCTAssertEqual(calls.names, ["one", "two", "after", "cleanup"])
     }
 }

@@ -4,7 +4,8 @@ import SpecEvents
 /// The owner of failures in a forked child. The parent cannot read the child's memory, so the owner
 /// writes each failure as a line to a file. The parent reads the file when the child has ended.
 final class ChildFailureOwner: FailureOwner {
-    /// The owner in a forked child, for code without task-local values, such as XCTest assertions.
+    /// For code in a forked child that does not see the task-local owner, such as the observer of
+    /// XCTest failures.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {

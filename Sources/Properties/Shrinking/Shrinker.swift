@@ -1,4 +1,5 @@
-/// A shrinker that makes the choices of a failing run fewer and smaller while the run still fails.
+/// A shrinker that makes the choices of a failing run fewer and smaller, as long as the run still
+/// fails.
 ///
 ///     shrink
 ///       until no pass finds a simpler run:

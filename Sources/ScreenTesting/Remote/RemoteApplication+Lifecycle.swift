@@ -149,7 +149,7 @@ extension RemoteApplication {
         outputTail = OutputTail(of: output)
     }
 
-    /// On first access, registers an exit handler that kills the applications that still run.
+    /// On first access, registers an exit handler that kills any applications that are still running.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {

@@ -1,6 +1,6 @@
-/// Registers a clean-up that runs after all `afterEach` hooks of the running example. Clean-ups run
-/// in reverse order of registration. A clean-up from a `beforeAll` hook runs after the last example
-/// of the ordered group, and a clean-up from a `beforeSuite` hook after the `afterSuite` hooks.
+/// Registers a cleanup that runs after all `afterEach` hooks of the running example. Cleanups run
+/// in reverse order of registration. A cleanup from a `beforeAll` hook runs after the last example
+/// of the ordered group, and a cleanup from a `beforeSuite` hook after the `afterSuite` hooks.
 ///
 /// ```swift
 /// beforeEach {
@@ -18,7 +18,7 @@
     register(.sync(body), at: Place(file: file, line: line))
 }
 
-/// Registers an async clean-up, which runs on the main actor.
+/// Registers an async cleanup, which runs on the main actor.
 ///
 /// ```swift
 /// deferCleanup { await server.stop() }

@@ -4,7 +4,7 @@
 /// beforeEach { presenter = trackForMemoryLeaks(InfoPresenter(view: view)) }
 /// ```
 ///
-/// Spec checks for leaks after all hooks and clean-ups of the example, when the variables of its
+/// Spec checks for leaks after all hooks and cleanups of the example, when the variables of its
 /// groups have been released. In an ordered group, it checks at the end of the group. Work that is
 /// still running may retain the object for up to half a second more. Failed and skipped examples
 /// are not checked.

@@ -5,7 +5,7 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private var settingsByTarget: [String: Settings] = [:]
-    /// By the location of each example's closure, the line of the next example in the same file.
+    /// The line of the next example in the same file, keyed by the location of the closure.
     private var nextExampleLines: [CodeLocation: Int]?
 
     /// Lazy, because it is known only when all classes have been read.

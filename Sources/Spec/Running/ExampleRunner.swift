@@ -13,7 +13,7 @@ import SpecEvents
 ///             justBeforeEach of each level, outside in
 ///               body
 ///             justAfterEach, then afterEach, of each entered level, inside out
-///             clean-ups, last first
+///             cleanups, last first
 ///         teardown blocks, tearDown, tearDownWithError
 ///         the check for memory leaks
 ///       afterAll of each level without remaining examples
@@ -111,7 +111,7 @@ import SpecEvents
         run((inQuickOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, inQuickOrder: inQuickOrder)
         }
-        // Runs the clean-ups that `aroundEach` hooks registered after the example ran.
+        // Runs the cleanups that `aroundEach` hooks registered after the example ran.
         runCleanups(ownCleanups)
     }
 
@@ -175,7 +175,7 @@ import SpecEvents
         record.add(failure)
     }
 
-    /// The hooks and clean-ups after the limit get the same time again, to release what they hold.
+    /// The hooks and cleanups after the limit get the same time again, to release what they hold.
     private func noteExceededTime() {
         hasExceededTime = true
         timeLimit?.start = .now
@@ -185,7 +185,7 @@ import SpecEvents
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
-    /// Includes clean-ups that other clean-ups register.
+    /// Includes cleanups that other cleanups register.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.hooks.popLast() { run(cleanup) }

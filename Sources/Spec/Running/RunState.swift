@@ -6,7 +6,7 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(settings: Settings, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// By class, the name of the first example that noticed changed declarations.
+    /// The name of the first example that noticed changed declarations, keyed by class.
     private var changedTrees: [ObjectIdentifier: String] = [:]
     /// The examples of ordered groups that XCTest will run; `nil` before ``schedule(_:)``.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?

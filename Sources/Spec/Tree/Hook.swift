@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A hook of a group or of the whole suite, or a clean-up.
+/// A hook of a group or of the whole suite, or a cleanup.
 struct Hook {
     var kind: HookKind
     var place: Place
@@ -20,7 +20,7 @@ package enum Body {
     case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
 }
 
-/// The clean-ups that `deferCleanup` registered for one example, ordered group or suite.
+/// The cleanups that `deferCleanup` registered for one example, ordered group or suite.
 @MainActor final class CleanupList {
     var hooks: [Hook] = []
 }

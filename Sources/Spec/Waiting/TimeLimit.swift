@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The limit of one attempt to run an example, from the first hook to the last clean-up.
+/// The limit of one attempt to run an example, from the first hook to the last cleanup.
 struct TimeLimit {
     struct Exceeded: Error, CustomStringConvertible {
         let description: String

@@ -7,7 +7,7 @@ package struct ExampleIdentity: Equatable, Sendable {
 
     /// Includes the tags of the enclosing groups.
     package var tags: [String]?
-    /// In seconds, for each attempt, and separately for the hooks and clean-ups after the example.
+    /// In seconds, for each attempt, and separately for the hooks and cleanups after the example.
     package var timeLimit: Double?
     package var retries: Int?
     package var bugs: [String]?

@@ -6,14 +6,14 @@ package struct RunPhase: Equatable, Sendable {
         case reading
         case selecting
         case beforeSuite
-        /// Running a hook or a clean-up after the last example.
+        /// Running a hook or a cleanup after the last example.
         case afterSuite
 
         package var isHook: Bool { ![.configuring, .reading, .selecting].contains(self) }
     }
 
     package var kind: Kind
-    /// The class, hook or clean-up that the phase concerns.
+    /// The class, hook or cleanup that the phase concerns.
     package var subject: String?
     package var location: CodeLocation?
 

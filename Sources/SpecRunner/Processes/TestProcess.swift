@@ -171,7 +171,7 @@ final class TestProcess {
 
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// Without its variable, the Objective-C runtime would treat a fork in an example as an error.
+    /// The variable for Objective-C keeps its runtime from ending a process that an example forks.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]

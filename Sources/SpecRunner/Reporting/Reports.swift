@@ -5,7 +5,7 @@ import SpecReports
 
 final class Reports {
     let options: Options
-    /// The language is English, as in all output for programs.
+    /// The language is English, as in all machine-readable output.
     private var places: Places
     private let printed: PrintedResults?
     private var chapters = Chapters.none

@@ -71,8 +71,8 @@ final class EventFormatTests: EventFormatTestCase {
         )
         XCTAssertEqual(full.title, "reading M.C")
         assert(
-            .phaseStarted(RunPhase(.afterSuite, subject: "clean-up")),
-            is: #"{"event":"phaseStarted","phase":{"kind":"afterSuite","subject":"clean-up"}}"#
+            .phaseStarted(RunPhase(.afterSuite, subject: "cleanup")),
+            is: #"{"event":"phaseStarted","phase":{"kind":"afterSuite","subject":"cleanup"}}"#
         )
         XCTAssertEqual(problem(#"{"event":"phaseStarted"}"#), "the phase is missing")
         XCTAssertEqual(problem(#"{"event":"phaseStarted","phase":{}}"#), "the kind is missing")

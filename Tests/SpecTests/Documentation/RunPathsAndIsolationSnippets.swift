@@ -22,7 +22,7 @@ final class RunPathsAndIsolationSnippets: SpecCase {
             context("inner") {
                 beforeEach {
                     note("inner beforeEach")
-                    deferCleanup { note("clean-up") }
+                    deferCleanup { note("cleanup") }
                 }
                 justAfterEach { note("inner justAfterEach") }
                 afterEach { note("inner afterEach") }

@@ -57,11 +57,11 @@ final class ExampleHostTests: XCTestCase {
             let host = RecordingHost {}
             var calls: [String] = []
             host.testMethod = {
-                deferCleanup { calls.append("clean-up") }
+                deferCleanup { calls.append("cleanup") }
                 calls.append("test")
             }
             ExampleRun.begin(plan.examples[0], in: host, RunState(), events: nil).finish()
-            XCTAssertEqual(calls, ["test", "clean-up"])
+            XCTAssertEqual(calls, ["test", "cleanup"])
             XCTAssertEqual(host.told, [])
         }
     }

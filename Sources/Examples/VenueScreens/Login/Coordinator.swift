@@ -11,15 +11,15 @@ import ExampleKit
 
 extension NavigationStack: Navigation {}
 
-/// An observer that is notified when users leave the login screens.
+/// An observer that is notified when the user leaves the login screens.
 @MainActor public protocol CoordinatorOutput: AnyObject {
-    /// Called when users want to register.
+    /// Called when the user wants to register.
     func didLeaveForRegistration()
-    /// Called when users are logged in and want to see the venues.
+    /// Called when the user is logged in and wants to see the venues.
     func didLeaveForVenues()
 }
 
-/// A coordinator that shows the two login screens and notifies an observer when users leave them.
+/// A coordinator that shows the two login screens and notifies an observer when the user leaves them.
 @MainActor public final class Coordinator {
     /// The observer. Weak, because the observer retains the coordinator.
     public weak var output: (any CoordinatorOutput)?
@@ -58,12 +58,12 @@ extension Coordinator: FirstOutput {
     /// Shows the second screen.
     public func didProcess() { showSecond() }
 
-    /// Notifies the observer that users want to register.
+    /// Notifies the observer that the user wants to register.
     public func didAskToRegister() { output?.didLeaveForRegistration() }
 }
 
 extension Coordinator: SecondOutput {
-    /// Notifies the observer that users want to see the venues.
+    /// Notifies the observer that the user wants to see the venues.
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }
 

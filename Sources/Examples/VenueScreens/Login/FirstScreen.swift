@@ -1,16 +1,16 @@
 import ExampleKit
 
-/// An observer that is notified of users' decisions on the first screen.
+/// An observer that is notified of the user's decisions on the first screen.
 @MainActor public protocol FirstOutput: AnyObject {
-    /// Called when users have entered a nickname and want to continue.
+    /// Called when the user has entered a nickname and wants to continue.
     func didProcess()
-    /// Called when users want to register.
+    /// Called when the user wants to register.
     func didAskToRegister()
 }
 
 /// The interface through which the presenter updates the first screen.
 @MainActor public protocol FirstView: AnyObject {
-    /// Shows why users cannot continue, or hides the explanation if `text` is empty.
+    /// Shows why the user cannot continue, or hides the explanation if `text` is empty.
     func showProblem(_ text: String)
 }
 
@@ -28,7 +28,7 @@ import ExampleKit
         self.output = output
     }
 
-    /// Stores the nickname that users have entered, and hides any message.
+    /// Stores the nickname that the user has entered, and hides any message.
     public func textFieldValueChanged(value: String) {
         nickname = value
         view?.showProblem("")
@@ -43,7 +43,7 @@ import ExampleKit
         output?.didProcess()
     }
 
-    /// Notifies the observer that users want to register.
+    /// Notifies the observer that the user wants to register.
     public func didTapRegister() {
         output?.didAskToRegister()
     }

@@ -1,9 +1,9 @@
 import Dispatch
 import ExampleKit
 
-/// An observer that is notified of users' decisions on the second screen.
+/// An observer that is notified of the user's decisions on the second screen.
 @MainActor public protocol SecondOutput: AnyObject {
-    /// Called when users want to see the venues nearby.
+    /// Called when the user wants to see the venues nearby.
     func didAskForVenues()
 }
 
@@ -13,7 +13,7 @@ import ExampleKit
     func showText(_ text: String)
 }
 
-/// The presenter of the second screen. It greets users three seconds after the screen appears.
+/// The presenter of the second screen. It greets the user three seconds after the screen appears.
 @MainActor public final class SecondPresenter {
     /// The view. Weak, because the view retains the presenter.
     public weak var view: (any SecondView)?
@@ -31,7 +31,7 @@ import ExampleKit
         self.queue = queue
     }
 
-    /// Schedules the greeting the first time the screen appears. Does nothing when users come back
+    /// Schedules the greeting the first time the screen appears. Does nothing when the user comes back
     /// to the screen.
     public func viewDidAppear() {
         guard !isGreeting else { return }
@@ -42,7 +42,7 @@ import ExampleKit
         queue.asyncAfter(deadline: .now() + .seconds(3), execute: greeting)
     }
 
-    /// Notifies the observer that users want to see the venues.
+    /// Notifies the observer that the user wants to see the venues.
     public func didTapVenues() {
         output?.didAskForVenues()
     }

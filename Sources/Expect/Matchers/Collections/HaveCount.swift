@@ -44,7 +44,7 @@ public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set, such as an option set. Both `to` and `notTo` fail for `nil`.
+/// Matches an empty set or option set. Both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Skips the rest of the running example. Its `afterEach` hooks and clean-ups still run.
+/// Skips the rest of the running example. Its `afterEach` hooks and cleanups still run.
 ///
 /// ```swift
 /// it("reads the newest fact") {

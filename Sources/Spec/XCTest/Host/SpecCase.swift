@@ -42,8 +42,8 @@ open class SpecCase: XCTestCase {
     }
 
     #if canImport(ObjectiveC)
-        // Swift extensions cannot override methods unknown to Objective-C, so these overrides are
-        // here, and not in the Apple folder.
+        // These overrides are here rather than in the Apple folder, because `Scripts/check-apple`
+        // replaces Objective-C methods with Swift ones, which an extension cannot override.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
