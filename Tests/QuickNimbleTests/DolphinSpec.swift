@@ -12,6 +12,7 @@ final class DolphinSpec: QuickSpec {
 
         describe("a dolphin") {
             @TestState var clicks: [String]!
+            @TestState(0) var count
             var isFed: Bool!
 
             beforeEach {
@@ -25,11 +26,18 @@ final class DolphinSpec: QuickSpec {
 
             afterEach { clicks = nil }
 
+            aroundEach { runExample in
+                count += 1
+                runExample()
+                count -= 1
+            }
+
             justBeforeEach { clicks.append("ready") }
 
             it("has everything you need to get started") {
                 expect(clicks).to(equal(["ready"]))
                 expect(isFed).toNot(beTrue())
+                expect(count) == 1
             }
 
             context("if it is hungry") {

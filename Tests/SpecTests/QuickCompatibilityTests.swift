@@ -15,8 +15,8 @@ final class QuickCompatibilityTests: XCTestCase {
             }
 
             describe("a dolphin") {
-                @TestState var clicks: [String]!
-                @TestState(0) var count
+                var clicks: [String]!
+                var count = 0
                 var isFed: Bool!
 
                 beforeEach {

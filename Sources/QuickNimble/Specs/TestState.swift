@@ -7,8 +7,7 @@
 /// }
 /// ```
 ///
-/// Each example has its own copies of a group's variables anyway, so only specs written for Quick
-/// need this wrapper.
+/// Each example has its own copies of a group's variables anyway, so new specs do not need it.
 @propertyWrapper public struct TestState<Value> {
     /// The value in the current example.
     public var wrappedValue: Value
