@@ -38,6 +38,20 @@ final class NimbleNamesTests: XCTestCase {
         try await requirea(await one()) == 1
     }
 
+    func testFormsThatAwaitDoNotCallAClosureInParentheses() async {
+        let found = await gatherFailures {
+            await expecta({ 1 }).to(throwError())
+            await expecta({ 1 }).notTo(throwError())
+            await expecta({ 1 }).toEventuallyNot(throwError(), timeout: .zero)
+            try await requirea({ 1 }).notTo(throwError())
+        }
+        let mistake = "got a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
+        XCTAssertEqual(
+            found.map { $0.message.replacing(/\ \(looked .+/, with: "") },
+            ["to", "not to", "to eventually not", "not to"].map { "expected \($0) throw an error, \(mistake)" }
+        )
+    }
+
     func testTypes() {
         let expectation: SyncExpectation<Int> = expect(1)
         expectation.to(equal(1)).to(beLessThan(2))

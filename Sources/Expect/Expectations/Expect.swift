@@ -85,20 +85,3 @@ public func expect(
     let location = StaticCodeLocation(fileID, filePath, line, column)
     return AsyncExpectation({ try await expression() }, at: location, isInParentheses: false)
 }
-
-/// Creates an expectation about an awaited expression, without a closure.
-///
-/// ```swift
-/// await expecta(try await service.fact().identifier) == 123
-/// ```
-///
-/// In Swift 6, to use a `var` that a closure changes, write `await expect { … }` instead.
-public nonisolated(nonsending) func expecta<Value>(
-    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) async -> AsyncExpectation<Value> {
-    AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
-}

@@ -34,7 +34,7 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
     private let expression: nonisolated(nonsending) () async throws -> Value?
     package var state: AssertionState
 
-    init(
+    package init(
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
         isInParentheses: Bool

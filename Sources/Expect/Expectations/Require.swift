@@ -86,23 +86,3 @@ public func require(
     let location = StaticCodeLocation(fileID, filePath, line, column)
     return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
-
-/// Creates a requirement about an awaited expression, without a closure.
-///
-/// ```swift
-/// try await requirea(try await service.fact().identifier) == 123
-/// ```
-///
-/// In Swift 6, the expression cannot use a `var` that a closure changes. Use
-/// `try await require { … }` instead.
-public nonisolated(nonsending) func requirea<Value>(
-    customError: (any Error)? = nil,
-    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) async -> AsyncRequirement<Value> {
-    let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: true)
-}

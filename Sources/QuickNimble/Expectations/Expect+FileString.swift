@@ -39,18 +39,6 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates an expectation about an awaited value at a given source location.
-@_disfavoredOverload
-public nonisolated(nonsending) func expecta<Value>(
-    fileID: String = "",
-    file: FileString,
-    line: UInt,
-    column: UInt = 1,
-    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
-) async -> AsyncExpectation<Value> {
-    await Expect.expecta(try await expression(), fileID: file, filePath: file, line: line, column: column)
-}
-
 /// Creates a requirement about a value at a given source location.
 @_disfavoredOverload
 public func require<Value>(
@@ -83,18 +71,6 @@ public func require<Value>(
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
-}
-
-/// Creates a requirement about an awaited value at a given source location.
-@_disfavoredOverload
-public nonisolated(nonsending) func requirea<Value>(
-    fileID: String = "",
-    file: FileString,
-    line: UInt,
-    column: UInt = 1,
-    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
-) async -> AsyncRequirement<Value> {
-    await Expect.requirea(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
 /// Records a failure with your own message at a given source location.

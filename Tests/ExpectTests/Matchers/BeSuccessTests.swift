@@ -61,7 +61,7 @@ final class BeSuccessTests: XCTestCase {
         var found = messages { expect(result()).toEventually(beSuccess { expect($0) == 3 }) }
         XCTAssertEqual(found, [])
         XCTAssertEqual(looks.count, 3)
-        found = await messages { await expecta(result()).toEventually(beSuccess { expect($0) == 6 }) }
+        found = await messages { await expect { () async in result() }.toEventually(beSuccess { expect($0) == 6 }) }
         XCTAssertEqual(found, [])
         XCTAssertEqual(looks.count, 6)
         let line = #line + 1

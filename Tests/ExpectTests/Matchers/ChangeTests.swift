@@ -241,8 +241,8 @@ final class ChangeTests: XCTestCase {
         let found = await messages {
             expect([1]).to(allPass(change { self.count }.by(0)))
             expect(Result<Int, Trouble>.success(1)).notTo(beSuccess(change { self.count }.by(0)))
-            await expecta(1).to(satisfyAllOf(known, output("") as Matcher<Int>))
-            await expecta(1).notTo(satisfyAllOf(known, trap() as Matcher<Int>))
+            await expect { 1 }.to(satisfyAllOf(known, output("") as Matcher<Int>))
+            await expect { 1 }.notTo(satisfyAllOf(known, trap() as Matcher<Int>))
             expect([1]).to(allPass(postNotifications(beEmpty())))
         }
         assertList(

@@ -156,8 +156,8 @@ final class NimbleValueTests: XCTestCase {
         let number = NSNumber(value: 1.5)
         expect(number) ≈ NSNumber(value: 1.50001)
         expect(number).to(beCloseTo(NSNumber(value: 2), within: 1))
-        await expecta(number) ≈ NSNumber(value: 2) ± 1
-        await expecta(number) ≈ NSNumber(value: 1.5)
+        await expect { () async in number } ≈ NSNumber(value: 2) ± 1
+        await expect { () async in number } ≈ NSNumber(value: 1.5)
         assertMessages(
             "expected to be close to 2 (within 0.1), got 1.5",
             "expected not to be close to 1.5 (within 0.0001), got 1.5"

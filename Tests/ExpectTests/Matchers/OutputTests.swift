@@ -205,7 +205,7 @@ final class OutputTests: XCTestCase {
         }
         await CurrentFailureOwner.$value.withValue(owner) {
             await expect(1).toEventually(output("a"), timeout: .milliseconds(2))
-            await expecta(1).to(output("a"))
+            await expect { () async in 1 }.to(output("a"))
         }
         XCTAssertEqual(owner.found.withLock { $0 }, Array(repeating: before, count: 4))
         XCTAssertEqual(identities(), before)

@@ -61,8 +61,8 @@ final class PostNotificationsTests: XCTestCase {
             messages { expect { self.post() }.toEventually(postNotifications(haveCount(2), from: center)) },
             []
         )
-        await expecta(self.post()).to(postNotifications(haveCount(1), from: center))
-        await expecta(self.post()).toEventually(postNotifications(haveCount(2), from: center))
+        await expect { () async in self.post() }.to(postNotifications(haveCount(1), from: center))
+        await expect { () async in self.post() }.toEventually(postNotifications(haveCount(2), from: center))
         weak var late: Dog?
         do {
             let dog = Dog()

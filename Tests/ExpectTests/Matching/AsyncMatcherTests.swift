@@ -19,10 +19,10 @@ final class AsyncMatcherTests: XCTestCase {
             return String($0).count == 2
         }
         let found = await messages {
-            await expecta(10).to(matcher)
-            await expecta(1).to(matcher)
-            await expecta(10).notTo(matcher)
-            await expecta(nil as Int?).to(matcher)
+            await expect { 10 }.to(matcher)
+            await expect { 1 }.to(matcher)
+            await expect { 10 }.notTo(matcher)
+            await expect { nil as Int? }.to(matcher)
         }
         assertList(
             found,
@@ -34,13 +34,13 @@ final class AsyncMatcherTests: XCTestCase {
 
     func testAll() async {
         let found = await messages {
-            await expecta(1).to(be(1) && be(1))
-            await expecta(1).to(satisfyAllOf(be(1), equal(1), beLessThan(2)))
-            await expecta(1).to(be(1) && be(2))
-            await expecta(1).to(satisfyAllOf(be(1), equal(2)))
-            await expecta(1).notTo(satisfyAllOf(be(1), equal(1)))
-            await expecta(1).notTo(be(2) && be(1))
-            await expecta(nil as Int?).to(be(1))
+            await expect { 1 }.to(be(1) && be(1))
+            await expect { 1 }.to(satisfyAllOf(be(1), equal(1), beLessThan(2)))
+            await expect { 1 }.to(be(1) && be(2))
+            await expect { 1 }.to(satisfyAllOf(be(1), equal(2)))
+            await expect { 1 }.notTo(satisfyAllOf(be(1), equal(1)))
+            await expect { 1 }.notTo(be(2) && be(1))
+            await expect { nil as Int? }.to(be(1))
         }
         assertList(
             found,
@@ -53,12 +53,12 @@ final class AsyncMatcherTests: XCTestCase {
 
     func testAny() async {
         let found = await messages {
-            await expecta(1).to(be(1) || be(2))
-            await expecta(1).to(satisfyAnyOf(be(2), equal(1)))
-            await expecta(1).to(be(2) || be(3))
-            await expecta(1).to(satisfyAnyOf(be(2), equal(3)))
-            await expecta(1).notTo(satisfyAnyOf(be(2), equal(1)))
-            await expecta(1).notTo(be(2) || be(3))
+            await expect { 1 }.to(be(1) || be(2))
+            await expect { 1 }.to(satisfyAnyOf(be(2), equal(1)))
+            await expect { 1 }.to(be(2) || be(3))
+            await expect { 1 }.to(satisfyAnyOf(be(2), equal(3)))
+            await expect { 1 }.notTo(satisfyAnyOf(be(2), equal(1)))
+            await expect { 1 }.notTo(be(2) || be(3))
         }
         assertList(
             found,
@@ -70,11 +70,11 @@ final class AsyncMatcherTests: XCTestCase {
 
     func testNot() async {
         let found = await messages {
-            await expecta(1).to(!be(2))
-            await expecta(1).to(not(be(2)))
-            await expecta(1).to(!be(1))
-            await expecta(1).to(not(be(1)))
-            await expecta(nil as Int?).to(!be(1))
+            await expect { 1 }.to(!be(2))
+            await expect { 1 }.to(not(be(2)))
+            await expect { 1 }.to(!be(1))
+            await expect { 1 }.to(not(be(1)))
+            await expect { nil as Int? }.to(!be(1))
             await expect { () async throws -> Int? in try trouble() }.to(!be(1))
         }
         XCTAssertEqual(
@@ -88,25 +88,25 @@ final class AsyncMatcherTests: XCTestCase {
 
     func testAnErrorInTheMatcherFailsBothWays() async {
         let found = await messages {
-            await expecta(1).to(broken)
-            await expecta(1).notTo(broken)
-            await expecta(1).notTo(satisfyAllOf(broken, equal(1)))
+            await expect { 1 }.to(broken)
+            await expect { 1 }.notTo(broken)
+            await expect { 1 }.notTo(satisfyAllOf(broken, equal(1)))
         }
         XCTAssertEqual(found.count, 3)
     }
 
     func testElementsAndTransformations() async {
         let found = await messages {
-            await expecta([1, 1]).to(allPass(be(1)))
-            await expecta([1, 2]).to(allPass(be(1)))
-            await expecta([1, 2]).notTo(allPass(be(1)))
-            await expecta([] as [Int]).to(allPass(be(1)))
-            await expecta(nil as [Int]?).to(allPass(be(1)))
-            await expecta(1).to(map({ await next($0) }, equal(2)))
-            await expecta(1).notTo(map({ await next($0) }, equal(2)))
-            await expecta(1).to(map({ await next($0) }, equal(3)))
-            await expecta(1).to(map({ (_: Int) async throws -> Int in try trouble() }, throwError()))
-            await expecta(nil as Int?).notTo(map({ await next($0) }, equal(2)))
+            await expect { [1, 1] }.to(allPass(be(1)))
+            await expect { [1, 2] }.to(allPass(be(1)))
+            await expect { [1, 2] }.notTo(allPass(be(1)))
+            await expect { [] as [Int] }.to(allPass(be(1)))
+            await expect { nil as [Int]? }.to(allPass(be(1)))
+            await expect { 1 }.to(map({ await next($0) }, equal(2)))
+            await expect { 1 }.notTo(map({ await next($0) }, equal(2)))
+            await expect { 1 }.to(map({ await next($0) }, equal(3)))
+            await expect { 1 }.to(map({ (_: Int) async throws -> Int in try trouble() }, throwError()))
+            await expect { nil as Int? }.notTo(map({ await next($0) }, equal(2)))
         }
         assertList(
             found,
@@ -121,10 +121,10 @@ final class AsyncMatcherTests: XCTestCase {
     func testTheyAreWaitedFor() async {
         let looks = Looks()
         let found = await messages {
-            await expecta(looks.look()).toEventually(be(3))
-            await expecta(looks.look()).toEventuallyNot(be(4))
-            await expecta(looks.look()).toNever(be(7), until: .seconds(60))
-            await expecta(min(looks.look(), 9)).toAlways(!be(9), until: .seconds(60))
+            await expect { looks.look() }.toEventually(be(3))
+            await expect { looks.look() }.toEventuallyNot(be(4))
+            await expect { looks.look() }.toNever(be(7), until: .seconds(60))
+            await expect { min(looks.look(), 9) }.toAlways(!be(9), until: .seconds(60))
         }
         XCTAssertEqual(looks.count, 9)
         XCTAssertEqual(found.map { $0.prefix(26) }, ["expected to never be 7, go", "expected to always not be "])
@@ -137,7 +137,7 @@ final class AsyncMatcherTests: XCTestCase {
             expect(value) == 3
             return true
         }
-        let found = await messages { await expecta(looks.look()).toEventually(careful) }
+        let found = await messages { await expect { looks.look() }.toEventually(careful) }
         XCTAssertEqual(found, [])
         XCTAssertEqual(looks.count, 3)
     }

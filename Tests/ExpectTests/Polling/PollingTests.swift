@@ -54,8 +54,8 @@ final class PollingTests: XCTestCase {
         }
         check(found, words, from: line)
         let others = await messages {
-            await expecta(1).toNever(equal(1), until: long, description: "why")
-            await expecta(1).toAlways(equal(2), until: long, description: "why")
+            await expect { () async in 1 }.toNever(equal(1), until: long, description: "why")
+            await expect { () async in 1 }.toAlways(equal(2), until: long, description: "why")
             await expect { () async throws -> Int? in try trouble() }.toNever(equal(1), until: short)
             await expect { () async throws -> Int? in try trouble() }.toAlways(equal(1), until: short)
         }
@@ -96,24 +96,25 @@ final class PollingTests: XCTestCase {
 
     func testTheAsyncFormsOfRequireGiveTheValueBack() async throws {
         var values: [Int?] = []
-        values.append(try await requirea(1).toEventually(equal(1)))
-        values.append(try await requirea(1).toEventuallyNot(equal(2)))
-        values.append(try await requirea(1).toNever(equal(2), until: short))
-        values.append(try await requirea(1).toAlways(equal(1), until: short))
+        values.append(try await require { () async in 1 }.toEventually(equal(1)))
+        values.append(try await require { () async in 1 }.toEventuallyNot(equal(2)))
+        values.append(try await require { () async in 1 }.toNever(equal(2), until: short))
+        values.append(try await require { () async in 1 }.toAlways(equal(1), until: short))
         XCTAssertEqual(values, Array(repeating: 1, count: 4))
         let none = try await require { () async throws -> Int? in try trouble() }.toEventually(throwError())
         XCTAssertNil(none)
     }
 
     func testTheAsyncFormsOfRequireEndTheTest() async {
+        let requirement = require { () async in 1 }
         let found = await messages {
             for number in 0..<4 {
                 do {
                     switch number {
-                    case 0: try await requirea(1).toEventually(equal(2), timeout: short, description: "why")
-                    case 1: try await requirea(1).toEventuallyNot(equal(1), timeout: short, description: "why")
-                    case 2: try await requirea(1).toNever(equal(1), until: long, description: "why")
-                    default: try await requirea(1).toAlways(equal(2), until: long, description: "why")
+                    case 0: try await requirement.toEventually(equal(2), timeout: short, description: "why")
+                    case 1: try await requirement.toEventuallyNot(equal(1), timeout: short, description: "why")
+                    case 2: try await requirement.toNever(equal(1), until: long, description: "why")
+                    default: try await requirement.toAlways(equal(2), until: long, description: "why")
                     }
                     XCTFail("form \(number) does not end the test")
                 } catch {

@@ -53,35 +53,35 @@ final class OperatorFamilyTests: XCTestCase {
             try require((1, 2, 3)) == (1, 2, 3)
             try require((1, 2, 3, 4)) != (1, 2, 3, 5)
 
-            await expecta(await later(1)) == 1
-            await expecta(await later(1)) != 2
-            await expecta(await later(1)) < 2
-            await expecta(await later(1)) <= 1
-            await expecta(await later(2)) > 1
-            await expecta(await later(2)) >= 2
-            await expecta(await later(object)) === object
-            await expecta(await later(object)) !== Dog()
-            await expecta(await later(0.5)) ≈ 0.5
-            await expecta(await later(0.5)) ≈ 0.6 ± 0.2
-            await expecta(await later(0.5)) == 0.6 ± 0.2
-            await expecta(await later((1, "a"))) == (1, "a")
-            await expecta(await later((1, "a"))) != (1, "b")
-            await expecta(await later((1, 2, 3))) == (1, 2, 3)
-            await expecta(await later((1, 2, 3))) != (1, 2, 4)
-            await expecta(await later((1, 2, 3, 4))) == (1, 2, 3, 4)
-            await expecta(await later((1, 2, 3, 4))) != (1, 2, 3, 5)
+            await expect { await later(1) } == 1
+            await expect { await later(1) } != 2
+            await expect { await later(1) } < 2
+            await expect { await later(1) } <= 1
+            await expect { await later(2) } > 1
+            await expect { await later(2) } >= 2
+            await expect { await later(object) } === object
+            await expect { await later(object) } !== Dog()
+            await expect { await later(0.5) } ≈ 0.5
+            await expect { await later(0.5) } ≈ 0.6 ± 0.2
+            await expect { await later(0.5) } == 0.6 ± 0.2
+            await expect { await later((1, "a")) } == (1, "a")
+            await expect { await later((1, "a")) } != (1, "b")
+            await expect { await later((1, 2, 3)) } == (1, 2, 3)
+            await expect { await later((1, 2, 3)) } != (1, 2, 4)
+            await expect { await later((1, 2, 3, 4)) } == (1, 2, 3, 4)
+            await expect { await later((1, 2, 3, 4)) } != (1, 2, 3, 5)
 
-            try await requirea(await later(1)) == 1
-            try await requirea(await later(1)) != 2
-            try await requirea(await later(1)) < 2
-            try await requirea(await later(1)) <= 1
-            try await requirea(await later(2)) > 1
-            try await requirea(await later(2)) >= 2
-            try await requirea(await later(object)) === object
-            try await requirea(await later(object)) !== Dog()
-            try await requirea(await later(0.5)) ≈ 0.6 ± 0.2
-            try await requirea(await later((1, "a"))) == (1, "a")
-            try await requirea(await later((1, "a"))) != (1, "b")
+            try await require { await later(1) } == 1
+            try await require { await later(1) } != 2
+            try await require { await later(1) } < 2
+            try await require { await later(1) } <= 1
+            try await require { await later(2) } > 1
+            try await require { await later(2) } >= 2
+            try await require { await later(object) } === object
+            try await require { await later(object) } !== Dog()
+            try await require { await later(0.5) } ≈ 0.6 ± 0.2
+            try await require { await later((1, "a")) } == (1, "a")
+            try await require { await later((1, "a")) } != (1, "b")
         }
         XCTAssertEqual(found.map(\.message), [])
     }
@@ -174,21 +174,21 @@ final class OperatorFamilyTests: XCTestCase {
     func testAsyncExpectationsFail() async {
         let object = self.object
         let found = await messages {
-            await expecta(await later(1)) == 2
-            await expecta(await later(1)) != 1
-            await expecta(await later(1)) < 1
-            await expecta(await later(2)) <= 1
-            await expecta(await later(1)) > 1
-            await expecta(await later(1)) >= 2
-            await expecta(await later(0.5)) ≈ 0.6
-            await expecta(await later(0.5)) ≈ 0.6 ± 0.05
-            await expecta(await later(0.5)) == 0.6 ± 0.05
-            await expecta(await later((1, 2))) == (1, 3)
-            await expecta(await later((1, 2))) != (1, 2)
-            await expecta(await later((1, 2, 3))) == (1, 2, 4)
-            await expecta(await later((1, 2, 3))) != (1, 2, 3)
-            await expecta(await later((1, 2, 3, 4))) == (1, 2, 3, 5)
-            await expecta(await later((1, 2, 3, 4))) != (1, 2, 3, 4)
+            await expect { await later(1) } == 2
+            await expect { await later(1) } != 1
+            await expect { await later(1) } < 1
+            await expect { await later(2) } <= 1
+            await expect { await later(1) } > 1
+            await expect { await later(1) } >= 2
+            await expect { await later(0.5) } ≈ 0.6
+            await expect { await later(0.5) } ≈ 0.6 ± 0.05
+            await expect { await later(0.5) } == 0.6 ± 0.05
+            await expect { await later((1, 2)) } == (1, 3)
+            await expect { await later((1, 2)) } != (1, 2)
+            await expect { await later((1, 2, 3)) } == (1, 2, 4)
+            await expect { await later((1, 2, 3)) } != (1, 2, 3)
+            await expect { await later((1, 2, 3, 4)) } == (1, 2, 3, 5)
+            await expect { await later((1, 2, 3, 4)) } != (1, 2, 3, 4)
         }
         XCTAssertEqual(
             found,
@@ -205,8 +205,8 @@ final class OperatorFamilyTests: XCTestCase {
             ]
         )
         let identities = await messages {
-            await expecta(await later(object)) === Dog()
-            await expecta(await later(object)) !== object
+            await expect { await later(object) } === Dog()
+            await expect { await later(object) } !== object
         }
         XCTAssertEqual(identities.count, 2)
     }
@@ -214,14 +214,14 @@ final class OperatorFamilyTests: XCTestCase {
     func testAsyncRequirementsFailAndEndTheTest() async {
         let object = self.object
         let bodies: [() async throws -> Void] = [
-            { try await requirea(await later(1)) == 2 }, { try await requirea(await later(1)) != 1 },
-            { try await requirea(await later(1)) < 1 }, { try await requirea(await later(2)) <= 1 },
-            { try await requirea(await later(1)) > 1 }, { try await requirea(await later(1)) >= 2 },
-            { try await requirea(await later(object)) === Dog() },
-            { try await requirea(await later(object)) !== object },
-            { try await requirea(await later(0.5)) ≈ 0.6 }, { try await requirea(await later(0.5)) == 0.6 ± 0.05 },
-            { try await requirea(await later((1, 2))) == (1, 3) },
-            { try await requirea(await later((1, 2))) != (1, 2) },
+            { try await require { await later(1) } == 2 }, { try await require { await later(1) } != 1 },
+            { try await require { await later(1) } < 1 }, { try await require { await later(2) } <= 1 },
+            { try await require { await later(1) } > 1 }, { try await require { await later(1) } >= 2 },
+            { try await require { await later(object) } === Dog() },
+            { try await require { await later(object) } !== object },
+            { try await require { await later(0.5) } ≈ 0.6 }, { try await require { await later(0.5) } == 0.6 ± 0.05 },
+            { try await require { await later((1, 2)) } == (1, 3) },
+            { try await require { await later((1, 2)) } != (1, 2) },
         ]
         for (index, body) in bodies.enumerated() {
             var hasThrown = false
