@@ -58,6 +58,8 @@ final class PlaceTests: XCTestCase {
         withAssertionHandler(recorder) {
             let thrown = count([
                 { try require(customError: Own(), 1).to(equal(2)) },
+                { try require(customError: Own(), 1) == 2 },
+                { try require(customError: Own(), 1).toEventually(equal(2), timeout: .zero) },
                 { try require(customError: Own()) { 1 }.to(equal(2)) },
                 { try requires(customError: Own(), 1).to(equal(2)) },
                 { try requires(customError: Own()) { 1 }.to(equal(2)) },
@@ -71,9 +73,9 @@ final class PlaceTests: XCTestCase {
                 { try pollUnwrap(timeout: .zero, customError: Own(), { nil as Int? }) },
                 { try pollUnwraps(timeout: .zero, customError: Own()) { nil as Int? } },
             ])
-            XCTAssertEqual(thrown, 13)
+            XCTAssertEqual(thrown, 15)
         }
-        XCTAssertEqual(recorder.assertions.count, 13)
+        XCTAssertEqual(recorder.assertions.count, 15)
     }
 
     func testErrorsOfOnesOwnThatAreAwaited() async {

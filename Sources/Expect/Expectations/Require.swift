@@ -9,42 +9,33 @@
 /// ```
 ///
 /// The expression may throw. It is evaluated when the requirement is checked. On failure, the
-/// requirement throws a ``RequirementFailure`` or your own error:
-///
-/// ```swift
-/// try require(customError: ListError.tooShort, list).to(haveCount(3))
-/// ```
+/// requirement throws a ``RequirementFailure``.
 ///
 /// - Returns: The requirement. Use `to`, `==` or another of its methods to check it.
 @_disfavoredOverload
 public func require<Value>(
-    customError: (any Error)? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
+    Requirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
 /// Creates a requirement about the result or error of a closure.
 public func require<Value>(
-    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
+    Requirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Creates a requirement about any error thrown by a closure that returns nothing.
 public func require(
-    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -52,7 +43,7 @@ public func require(
     evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement({ try expression() }, at: location, throwing: customError, isInParentheses: false)
+    return Requirement({ try expression() }, at: location, isInParentheses: false)
 }
 
 /// Creates a requirement about the result or error of an async closure.
@@ -63,20 +54,17 @@ public func require(
 ///
 /// The closure runs in the isolation of the caller.
 public func require<Value>(
-    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
-    let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
+    AsyncRequirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Creates a requirement about any error thrown by an async closure that returns nothing.
 public func require(
-    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -84,5 +72,5 @@ public func require(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
+    return AsyncRequirement({ try await expression() }, at: location, isInParentheses: false)
 }

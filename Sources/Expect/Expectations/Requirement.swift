@@ -3,7 +3,7 @@
 public struct Requirement<Value>: Expecting {
     /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
-    /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
+    /// The error that the checking methods throw, such as a ``RequirementFailure``.
     public typealias Failure = any Error
 
     let expression: () throws -> Value?
@@ -13,7 +13,7 @@ public struct Requirement<Value>: Expecting {
     package init(
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
-        throwing customError: (any Error)?,
+        throwing customError: (any Error)? = nil,
         isInParentheses: Bool
     ) {
         (self.expression, self.customError) = (expression, customError)
@@ -36,7 +36,7 @@ public struct Requirement<Value>: Expecting {
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
-    /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
+    /// The error that the checking methods throw, such as a ``RequirementFailure``.
     public typealias Failure = any Error
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
@@ -46,7 +46,7 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     package init(
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
-        throwing customError: (any Error)?,
+        throwing customError: (any Error)? = nil,
         isInParentheses: Bool
     ) {
         (self.expression, self.customError) = (expression, customError)

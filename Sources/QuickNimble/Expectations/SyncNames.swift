@@ -93,16 +93,3 @@ extension Expecting where Value == Void {
         _ = try expectation.notTo(beVoid())
     }
 }
-
-/// Records a failure with a message, and throws your own error instead of a `RequireError`.
-public func requireFail(
-    _ message: String? = nil,
-    customError: any Error,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) throws -> Never {
-    Expect.fail(message ?? "requireFail() was called", fileID: fileID, filePath: filePath, line: line, column: column)
-    throw customError
-}

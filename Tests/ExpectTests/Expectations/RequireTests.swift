@@ -50,21 +50,4 @@ final class RequireTests: XCTestCase {
         let inTime = try await pollUnwrap(list.first)
         XCTAssertEqual(inTime, nil)
     }
-
-    func testARequirementThrowsAnErrorOfItsOwn() throws {
-        XCTAssertEqual(try require(customError: Trouble.big, 3).to(equal(3)), 3)
-        let failed = try messages {
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3).to(equal(2))) {
-                XCTAssertEqual($0 as? Trouble, .big)
-            }
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3) == 4)
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3).toEventually(equal(5), timeout: .zero))
-        }
-        assertList(
-            withoutNumbers(failed),
-            "expected to equal 2, got 3",
-            "expected to equal 4, got 3",
-            "expected to eventually equal 5, got 3 (looked once in T)"
-        )
-    }
 }

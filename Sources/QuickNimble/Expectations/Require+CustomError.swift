@@ -1,0 +1,42 @@
+import Expect
+
+// Requirements that throw your own error. `ClosureInParentheses.swift` has those about sync closures.
+
+/// Creates a requirement about a value that throws your own error if it fails.
+@_disfavoredOverload
+public func require<Value>(
+    fileID: StaticString = #fileID,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    customError: (any Error)?,
+    _ expression: @autoclosure @escaping () throws -> Value?
+) -> Requirement<Value> {
+    Requirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: true)
+}
+
+/// Creates a requirement about an async closure that throws your own error if it fails.
+@_disfavoredOverload
+public func require<Value>(
+    fileID: StaticString = #fileID,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    customError: (any Error)?,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+) -> AsyncRequirement<Value> {
+    AsyncRequirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: false)
+}
+
+/// Records a failure with a message, and throws your own error instead of a `RequireError`.
+public func requireFail(
+    _ message: String? = nil,
+    customError: any Error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) throws -> Never {
+    Expect.fail(message ?? "requireFail() was called", fileID: fileID, filePath: filePath, line: line, column: column)
+    throw customError
+}
