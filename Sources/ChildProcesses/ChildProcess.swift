@@ -18,7 +18,7 @@ package final class ChildProcess {
         package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
-            case .signal(let number): "was ended by signal \(number) (\(SignalName.of(number)))"
+            case .signal(let number): "was ended by signal \(number) (\(ProcessStatus.signalName(number)))"
             case .unknown: "ended in a way that is not known: other code has waited for it"
             }
         }

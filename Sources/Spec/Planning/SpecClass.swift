@@ -34,3 +34,7 @@ struct SpecClass: Sendable {
 
     private static let nowhere = CodeLocation(file: "", line: 0)
 }
+
+/// A marker protocol for spec classes that follow Quick's rules. Such classes may have no examples,
+/// and each group's `afterEach` hooks run outside its `beforeEach` and `aroundEach` hooks.
+package protocol FollowsQuick {}

@@ -7,10 +7,6 @@ struct Hook {
     var body: Body
 }
 
-/// A marker protocol for spec classes that follow Quick's rules. Such classes may have no examples,
-/// and each group's `afterEach` hooks run outside its `beforeEach` and `aroundEach` hooks.
-package protocol FollowsQuick {}
-
 /// Most code handles sync and async bodies alike.
 package enum Body {
     case sync(@MainActor () throws -> Void)
@@ -23,10 +19,4 @@ package enum Body {
 /// The cleanups that `deferCleanup` registered for one example, ordered group or suite.
 @MainActor final class CleanupList {
     var hooks: [Hook] = []
-}
-
-struct SharedExamples {
-    let contextType: Any.Type
-    /// Returns `false` if the context closure has the wrong type.
-    let declare: @MainActor (Any) -> Bool
 }

@@ -1,9 +1,19 @@
 import Foundation
 
-/// Exit statuses for problems that a process cannot report as events.
+/// What the status of an ended process means: an exit status of the framework, or a signal.
 package enum ProcessStatus {
-    /// Equals `EX_IOERR` in `<sysexits.h>`.
+    /// The status of a process that cannot write events. Equals `EX_IOERR` in `<sysexits.h>`.
     package static let cannotWriteEvents: Int32 = 74
+
+    /// For a rare signal, returns the system's description.
+    package static func signalName(_ number: Int32) -> String {
+        signalNames[number] ?? String(cString: strsignal(number))
+    }
+
+    private static let signalNames: [Int32: String] = [
+        SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGHUP: "SIGHUP", SIGILL: "SIGILL", SIGINT: "SIGINT",
+        SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
+    ]
 }
 
 package enum ProcessProtocol {
@@ -11,16 +21,4 @@ package enum ProcessProtocol {
     package static let number = 2
     /// The first line that a supervised process writes to its events file.
     package static let firstLine = "{\"protocol\":\(number)}"
-}
-
-package enum SignalName {
-    /// For a rare signal, returns the system's description.
-    package static func of(_ number: Int32) -> String {
-        names[number] ?? String(cString: strsignal(number))
-    }
-
-    private static let names: [Int32: String] = [
-        SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGHUP: "SIGHUP", SIGILL: "SIGILL", SIGINT: "SIGINT",
-        SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
-    ]
 }

@@ -41,7 +41,7 @@ enum SwiftCommand {
         let end = end(of: process, grace, read)
         read()
         if let signal = Interrupts.stopSignal {
-            throw RunnerError("stopped by \(SignalName.of(signal)) while \(command) was running")
+            throw RunnerError("stopped by \(ProcessStatus.signalName(signal)) while \(command) was running")
         }
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }

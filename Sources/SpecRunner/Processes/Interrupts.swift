@@ -43,7 +43,7 @@ enum Interrupts {
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
     static var stopReason: String? {
-        stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
+        stopSignal.map { "stopped by \(ProcessStatus.signalName($0))" } ?? Console.problem
     }
 
     /// Returns whether, since the last call, a signal has asked what is running.

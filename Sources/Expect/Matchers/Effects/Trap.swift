@@ -84,8 +84,8 @@ enum ChildEnd: Equatable {
         switch self {
         case .returned: "it returned"
         case .threw(let error): "threw \(error)"
-        case .trapped(let signal, let message): "it trapped with \(SignalName.of(signal)): \(message)"
-        case .killed(let signal): "it was killed by \(SignalName.of(signal))"
+        case .trapped(let signal, let message): "it trapped with \(ProcessStatus.signalName(signal)): \(message)"
+        case .killed(let signal): "it was killed by \(ProcessStatus.signalName(signal))"
         case .exited(let status): "it exited with status \(status)"
         case .timedOut(let timeout): "it was killed after \(timeout)"
         case .couldNotBegin where !process_can_fork(): "it was not evaluated: this platform has no `fork`"

@@ -101,3 +101,13 @@ struct ListedExample: Equatable {
 
     var places: [CodeLocation] { groups + (example.location.map { [$0] } ?? []) }
 }
+
+extension Shard {
+    /// Never divides an ordered group. The order of the examples does not affect their shards.
+    func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
+        var dealer = Dealer(for: self)
+        let sorted = examples.sorted { $0.identifier < $1.identifier }
+        let mine = Set(sorted.filter { dealer.deal(orderedGroup: $0.orderedGroup) }.map(\.identifier))
+        return examples.filter { mine.contains($0.identifier) }
+    }
+}

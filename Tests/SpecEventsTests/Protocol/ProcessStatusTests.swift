@@ -1,11 +1,11 @@
 import SpecEvents
 import XCTest
 
-final class SignalNameTests: XCTestCase {
+final class ProcessStatusTests: XCTestCase {
     func testSignalsThatEndProcessesHaveNames() {
         let signals = [SIGABRT, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGKILL, SIGPIPE, SIGSEGV, SIGTERM, SIGTRAP]
         XCTAssertEqual(
-            signals.map(SignalName.of),
+            signals.map(ProcessStatus.signalName),
             [
                 "SIGABRT", "SIGBUS", "SIGFPE", "SIGHUP", "SIGILL", "SIGINT", "SIGKILL", "SIGPIPE", "SIGSEGV", "SIGTERM",
                 "SIGTRAP",
@@ -15,7 +15,7 @@ final class SignalNameTests: XCTestCase {
 
     func testOtherNumbersHaveTheWordsOfTheSystem() {
         XCTAssertEqual(
-            [0, SIGWINCH, 999].map(SignalName.of),
+            [0, SIGWINCH, 999].map(ProcessStatus.signalName),
             [0, SIGWINCH, 999].map { String(cString: strsignal($0)) }
         )
     }
