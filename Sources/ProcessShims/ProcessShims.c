@@ -51,6 +51,8 @@ const char *process_image_path(const void *address) {
 
 void process_set_must_fail(void) { atomic_store(&must_fail, true); }
 
+bool process_must_fail(void) { return atomic_load(&must_fail); }
+
 bool process_set_run_under_way(bool under_way) { return atomic_exchange(&run_is_under_way, under_way); }
 
 static int exit_status = 0;

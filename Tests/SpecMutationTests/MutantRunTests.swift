@@ -58,7 +58,7 @@ final class MutantRunTests: XCTestCase {
                 spec_mutants_tell('e', chosen[index]);
             }
             specMutant(13);
-            spec_mutants_tell('d', 0);
+            spec_mutants_tell('d', specMutant(17) || getenv("OUTSIDE"));
         }
         """#
 
@@ -271,6 +271,23 @@ final class MutantRunTests: XCTestCase {
         let reach = try Reach(of: bundle, in: copy, end: 15)
         XCTAssertEqual(reach.failing, [3, 4, 5])
         XCTAssertEqual(reach.tests(passing: 5), [2])
+    }
+
+    func testWhatFailsOutsideOfTheTestsCounts() throws {
+        let (bundle, copy) = try makeBundle()
+        let reach = try Reach(of: bundle, in: copy, end: 18)
+        XCTAssertEqual(
+            try verdicts([17], bundle, reach),
+            [17: .noticed(by: nil, how: "something failed outside of tests")]
+        )
+        setenv("OUTSIDE", "1", 1)
+        defer { unsetenv("OUTSIDE") }
+        XCTAssertThrowsError(try Reach(of: bundle, in: copy, end: 18)) {
+            XCTAssertEqual(
+                "\($0)",
+                "something fails outside of the tests without a change: run `swift test` to see it"
+            )
+        }
     }
 
     func testTheManifestHasToBeOneThatTheCopyCanChange() throws {

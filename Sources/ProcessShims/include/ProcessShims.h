@@ -53,6 +53,9 @@ size_t process_readable_frames(size_t most);
 /// Makes the process end with status 1, even if it exits with another status.
 void process_set_must_fail(void);
 
+/// Returns whether `process_set_must_fail` has been called.
+bool process_must_fail(void);
+
 /// Sets whether Spec is evaluating the closures of groups, where expectations are a mistake.
 void process_set_reading_groups(bool is_reading);
 

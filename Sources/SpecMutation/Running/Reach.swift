@@ -102,7 +102,7 @@ extension Reach {
                 let hasEnded = server.hasEnded
                 let answers = server.read()
                 guard var batch = running[index] else { continue }
-                for answer in answers { note(answer, &batch) }
+                for answer in answers { try note(answer, &batch) }
                 running[index] = batch
                 guard answers.last?[0] == "end" || hasEnded else { continue }
                 running[index] = nil
@@ -129,7 +129,7 @@ extension Reach {
         return dealt.values.map { $0.flatMap(\.0).sorted() }
     }
 
-    private mutating func note(_ answer: [Substring], _ batch: inout Batch) {
+    private mutating func note(_ answer: [Substring], _ batch: inout Batch) throws {
         let numbers = answer.dropFirst(2).map { Int($0) ?? 0 }
         switch answer[0] {
         case "name" where batch.tests.isEmpty: tests.append(String(answer[2]))
@@ -139,7 +139,11 @@ extension Reach {
         case "reach": for mutant in numbers.dropFirst() { note(mutant, numbers[0]) }
         case "e": seconds[numbers[0]] = Double(numbers[1] - batch.begin) / 1e6
         case "f": failing.insert(numbers[0])
-        case "d": batch.isDone = true
+        case "d":
+            batch.isDone = true
+            if numbers[0] != 0, failing.isDisjoint(with: batch.tests) {
+                throw MutationError("something fails outside of the tests without a change: run `swift test` to see it")
+            }
         case "end":
             kilobytes = max(kilobytes, numbers[1])
             processorSeconds += Double(numbers[2]) / 1000

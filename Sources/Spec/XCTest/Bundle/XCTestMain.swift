@@ -62,7 +62,9 @@
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
             process_take_over_run()
-            return xctestMain(entries, run.arguments, observers)
+            let status = xctestMain(entries, run.arguments, observers)
+            // The copy ends without the handler at exit, which would otherwise set the status.
+            return process_must_fail() ? max(status, 1) : status
         }
     }
 
