@@ -63,5 +63,5 @@ extension SourceExcerpts {
 }
 
 extension Substring {
-    fileprivate var indent: Int { prefix { $0 == " " }.count }
+    fileprivate var indent: Int { prefix { $0 == " " || $0 == "\t" }.count }
 }

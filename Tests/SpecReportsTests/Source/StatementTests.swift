@@ -82,6 +82,7 @@ final class StatementTests: XCTestCase {
         XCTAssertEqual(lastLine("  it(\n    a\n  ) {\n    b\n  }\n  c"), 5)
         XCTAssertEqual(lastLine("  it { a }\n  it { b }"), 1)
         XCTAssertEqual(lastLine("  it {\n    a"), 2)
+        XCTAssertEqual(lastLine("\tit {\n\t\ta\n\t}\n\tb"), 3)
         XCTAssertEqual(lastLine("  it {\n#if A\n    a\n  }"), 4)
         XCTAssertNil(lastLine("a", line: 2))
         XCTAssertNil(lastLine("a", line: 0))
