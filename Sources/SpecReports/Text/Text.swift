@@ -52,6 +52,12 @@ package enum ShellWord {
 }
 
 package enum LiteralPattern {
+    /// Returns a pattern for `--filter` that selects these examples only.
+    package static func of(_ examples: [ExampleIdentity]) -> String {
+        let subjects = examples.map { escaped(NameFilter.subject(of: $0)) }
+        return subjects.count == 1 ? "^\(subjects[0])$" : "^(\(subjects.joined(separator: "|")))$"
+    }
+
     /// A character that terminals do not show becomes a dot, because it could not be pasted.
     package static func escaped(_ text: String) -> String {
         text.map { character in

@@ -120,8 +120,8 @@ extension Bisection.Finding {
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
         func command(_ examples: [ExampleIdentity]) -> String {
-            let names = examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|")
-            return "\(options.specsCommand)\(examples.count > 1 ? order : "") --filter \(ShellWord.quoted(names))"
+            let filter = ShellWord.quoted(LiteralPattern.of(examples))
+            return "\(options.specsCommand)\(examples.count > 1 ? order : "") --filter \(filter)"
         }
         switch self {
         case .failsByItself(let victim):

@@ -28,7 +28,7 @@ final class HTMLFailureIndexTests: ReportTestCase {
             <li><a href="#e0"><span class="path">g&lt; › h › </span>0</a>
             <pre class="message">no
             more</pre>
-            <p class="again">Run it again: <code>specs --filter 'g&lt; › h › 0'</code></p></li>
+            <p class="again">Run it again: <code>specs --filter '^C › g&lt; › h › 0$'</code></p></li>
             </ol>
             </section>
 

@@ -199,7 +199,7 @@ final class MarkdownPartsTests: XCTestCase {
             x
             ```
 
-            Run it again: `specs --filter 'g › a \\*'`
+            Run it again: `specs --filter '^C › g › a \\*$'`
 
             Output:
 
@@ -222,11 +222,11 @@ final class MarkdownPartsTests: XCTestCase {
 
             ### 1. a
 
-            Run it again: `specs --filter a`
+            Run it again: `specs --filter '^C › a$'`
 
             ### 2. b
 
-            Run it again: `specs --filter b`
+            Run it again: `specs --filter '^C › b$'`
 
             ### Outside the examples
 

@@ -140,8 +140,8 @@ final class FailureListTests: ReportTestCase {
 
             To run again what failed:
 
-              swift run specs --filter 'g › a\\sb'  # g › a b
-              swift run specs --filter c  # c
+              swift run specs --filter '^C › g › a\\sb$'  # g › a b
+              swift run specs --filter '^C › c$'  # c
 
             """
         )

@@ -52,7 +52,7 @@ final class RerunListTests: ReportTestCase {
     func testWithoutAPlaceAFilterRunsIt() {
         let example = event(["it's (1)"], .failed)
         XCTAssertTrue(
-            list([example], command: "specs").contains(#"\#n  specs --filter 'it'\''s \(1\)'  # it's (1)\#n"#)
+            list([example], command: "specs").contains(#"\#n  specs --filter '^C › it'\''s \(1\)$'  # it's (1)\#n"#)
         )
     }
 

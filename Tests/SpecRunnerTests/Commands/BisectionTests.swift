@@ -153,7 +153,7 @@ final class BisectionTests: XCTestCase {
               0
               1
 
-            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --seed 7 --filter '0|1'
+            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --seed 7 --filter '^(0 › 0|1 › 1)$'
 
             """
         )
@@ -174,7 +174,7 @@ final class BisectionTests: XCTestCase {
             """
             1
             fails now and then: alone, it failed 2 of 3 times.
-            To see how often: swift run specs --package-path 'the app' --bundle a.xctest --filter 1 --repeat 20
+            To see how often: swift run specs --package-path 'the app' --bundle a.xctest --filter '^1 › 1$' --repeat 20
 
             """
         )
@@ -183,13 +183,13 @@ final class BisectionTests: XCTestCase {
             """
             1
             fails alone.
-            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --filter 1
+            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --filter '^1 › 1$'
 
             """
         )
         XCTAssertEqual(
             Bisection.Finding.needs(examples[1], [examples[0]]).text(Options(), seed: nil).split(separator: "\n").last,
-            "To reproduce it: swift run specs --filter '0|1'"
+            "To reproduce it: swift run specs --filter '^(0 › 0|1 › 1)$'"
         )
     }
 }
