@@ -68,22 +68,6 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, grouped into rounds: a run without shards, or the shards of one run. A shard joins
-    /// the latest round with the same commit and shard count that does not contain this shard yet.
-    package var rounds: [[Run]] {
-        var rounds: [[Run]] = []
-        for run in runs {
-            let index = run.part.flatMap { part in
-                rounds.lastIndex { round in
-                    round[0].commit == run.commit && round[0].part?.count == part.count
-                        && !round.contains { $0.part == part }
-                }
-            }
-            if let index { rounds[index].append(run) } else { rounds.append([run]) }
-        }
-        return rounds
-    }
-
     static func name(of identifier: String) -> String {
         ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
     }
@@ -94,7 +78,7 @@ extension History {
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present
-        var text = "\(counted(rounds.count, "run")), from \(first.day) to \(last.text)\n\n"
+        var text = "\(counted(runs.count, "run")), from \(first.day) to \(last.text)\n\n"
         text += Self.row("since", "last failed", "flickered", "example")
         for (identifier, record) in present {
             let flickers = flickers(of: record)

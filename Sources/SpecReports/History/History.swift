@@ -21,7 +21,6 @@ package struct History: Sendable {
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
-    /// All shards of a run count as one.
     package static let window = 100
 
     package private(set) var runs: [Run]
@@ -70,7 +69,7 @@ package struct History: Sendable {
 }
 
 extension History {
-    /// A run, or a shard of a run, as stored in a file in the `--history` folder.
+    /// A run, as stored in a file in the `--history` folder.
     package struct Run: Codable, Sendable {
         /// The start time with a unique suffix, such as `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
@@ -78,7 +77,6 @@ extension History {
         let commit: String
         /// Whether the run lists all examples of the package.
         let isWhole: Bool
-        private let shard: String?
 
         // The results are stored as columns, in the order of the examples' identifiers. Reading a
         // column takes a tenth of the time that reading an object for each example would take.
@@ -94,9 +92,8 @@ extension History {
         /// The day and commit of each example's last earlier failure, or an empty line for none.
         fileprivate private(set) var failed = ""
 
-        package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
+        package init(name: String, commit: String, isWhole: Bool) {
             (self.name, self.commit, self.isWhole) = (name, commit, isWhole)
-            shard = part.map { "\($0.number)/\($0.count)" }
         }
 
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
@@ -119,7 +116,6 @@ extension History {
                 && verdicts.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Verdict(letter: $0) != nil }
         }
 
-        package var part: Shard? { shard.flatMap(Shard.init) }
         var day: String { String(name.prefix(10)) }
         var text: String { commit.isEmpty ? day : "\(day) (\(commit))" }
         var counts: (examples: Int, failures: Int) {

@@ -33,6 +33,7 @@ extension OptionParser {
                     + "there is no such shard; shards are numbered from 0"
             )
         }
+        guard options.history == nil else { throw RunnerError(Flag.historyOfShard) }
         options.shard = shard
         options.shardStatusPath = request.shardStatusPath
     }

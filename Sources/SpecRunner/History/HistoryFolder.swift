@@ -67,14 +67,13 @@ final class HistoryFolder: Sendable {
             // For example, `2026-11-23T08-00-00.250Z-9f86d081`.
             name: time.replacing(":", with: "-") + "-" + String(UInt32.random(in: .min ... .max), radix: 16),
             commit: commit,
-            isWhole: leftOut != nil && options.request.text.isEmpty,
-            part: options.shard
+            isWhole: leftOut != nil && options.request.text.isEmpty
         )
         let earlier = try earlier()
         return HistoryReporter(run, leavingOut: leftOut ?? [], earlier: earlier) { [self] run in
             do {
                 try JSONEncoder().encode(run).write(to: file(of: run), options: .atomic)
-                let old = earlier.rounds.dropLast(History.window - 1).joined()
+                let old = earlier.runs.dropLast(History.window - 1)
                 for run in old { try? FileManager.default.removeItem(at: file(of: run)) }
             } catch {
                 let failure = RunnerError("--history \(path) cannot be written: \(error.localizedDescription)")

@@ -38,9 +38,8 @@ class HistoryTestCase: ReportTestCase {
         return History(runs)
     }
 
-    func run(_ day: Int, _ commit: String = "a", part: String? = nil) -> History.Run {
-        let name = String(format: "2026-11-%02dT08-00-00Z-%@", day, part.map { "\($0.prefix(1))" } ?? "0")
-        return .init(name: name, commit: commit, isWhole: true, part: part.flatMap { .init($0) })
+    func run(_ day: Int, _ commit: String = "a") -> History.Run {
+        .init(name: String(format: "2026-11-%02dT08-00-00Z-0", day), commit: commit, isWhole: true)
     }
 
     /// The letters of an example, as ``history(_:from:_:durations:)`` takes them, from the first run that knew it.

@@ -31,19 +31,6 @@ final class HistoryTests: HistoryTestCase {
         XCTAssertEqual([all["M.C/x"]?.since, all["M.C/new"]?.since], ["2026-11-01", "2026-11-04"])
     }
 
-    func testTheShardsOfARoundCompleteEachOther() {
-        let earlier = history("a", ["x": "p", "y": "p"])
-        var runs = earlier.runs
-        for (part, ran, left) in [("1/2", "x", "y"), ("2/2", "y", "x")] {
-            var shard = run(2, part: part)
-            shard.put([ran: .passed, left: nil], after: earlier)
-            runs.append(shard)
-        }
-        let all = History(runs)
-        XCTAssertEqual([states(all, "x"), states(all, "y")], ["pp-", "p-p"])
-        XCTAssertEqual([all["M.C/x"]!.durations, all["M.C/y"]!.durations], [[0, 0], [0, 0]])
-    }
-
     func testARunThatDidNotKnowAnExampleStandsBetween() {
         XCTAssertEqual(states(history("abc", ["x": "p.f", "y": "ppp"]), "x"), "p.f")
     }
@@ -121,17 +108,6 @@ final class HistoryTests: HistoryTestCase {
         XCTAssertEqual(all.gone.map(\.identifier), ["M.C/z"])
         XCTAssertEqual(all.current.count, 0)
         XCTAssertEqual(all.present.map(\.identifier), ["M.C/x", "M.C/y"])
-    }
-
-    func testTheShardsOfARoundAreOneRun() {
-        let parts = [
-            (1, "a", "1/2"), (1, "a", "2/2"), (2, "a", "1/2"), (3, "b", "1/3"), (3, "a", "3/3"), (4, "a", "2/2"),
-        ]
-        let runs = parts.map { run($0.0, $0.1, part: $0.2) } + [run(5)]
-        XCTAssertEqual(
-            History(runs).rounds.map { $0.map { "\($0.day.suffix(1)) \($0.part?.number ?? 0)" } },
-            [["1 1", "1 2"], ["2 1", "4 2"], ["3 1"], ["3 3"], ["5 0"]]
-        )
     }
 
     func testNamesAreShownAsTheyWereWritten() {

@@ -27,6 +27,12 @@ final class BazelEnvironmentTests: XCTestCase {
         XCTAssertEqual(options.files, [.junit: "b.xml"])
     }
 
+    func testAShardHasNoHistory() {
+        XCTAssertThrowsError(try options("--history", "a")) { error in
+            XCTAssertTrue("\(error)".hasPrefix("--history is for whole runs: "), "\(error)")
+        }
+    }
+
     func testABadFilterIsRefused() {
         XCTAssertThrowsError(try options(environment: ["TESTBRIDGE_TEST_ONLY": "("])) { error in
             XCTAssertTrue("\(error)".hasPrefix("TESTBRIDGE_TEST_ONLY=(: as --filter (: "), "\(error)")

@@ -189,6 +189,11 @@ final class OptionParserTests: OptionTestCase {
         XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
     }
 
+    func testAShardHasNoHistory() {
+        let message = "--history is for whole runs: give it to `specs report`, with the --events of all shards"
+        XCTAssertEqual(problem("--history", "a", "--shard", "1/2"), message)
+    }
+
     func testCoverageNeedsABuildAndARun() throws {
         XCTAssertEqual(try options("--coverage", "a").coverage, "a")
         XCTAssertEqual(

@@ -114,7 +114,7 @@ struct HTMLHistory {
     var text: String {
         guard let first = history.runs.first, let last = history.runs.last else { return "" }
         let heading = language("Over time")
-        let runs = language("%1 run|%1 runs", history.rounds.count)
+        let runs = language("%1 run|%1 runs", history.runs.count)
         let end = Escaping.html(last.text)
         let time = first.day == last.day ? "\(runs), \(end)" : language("%1, from %2 to %3", runs, first.day, end)
         var text =
@@ -139,29 +139,24 @@ struct HTMLHistory {
 
     /// A line shows how many examples ran, and bars show how many failed.
     private var curve: String {
-        let rounds = history.rounds.suffix(History.window).map { round in
-            round.reduce(into: (examples: 0, failures: 0)) {
-                let counts = $1.counts
-                $0 = ($0.examples + counts.examples, $0.failures + counts.failures)
-            }
-        }
-        guard rounds.count > 1, let most = rounds.map(\.examples).max(), most > 0 else { return "" }
+        let runs = history.runs.suffix(History.window).map(\.counts)
+        guard runs.count > 1, let most = runs.map(\.examples).max(), most > 0 else { return "" }
         func height(_ count: Int) -> Int { count * (Self.height - 4) / most }
-        let step = Double(Self.width) / Double(rounds.count)
-        let points = rounds.enumerated().map { index, round in
-            "\(decimal((Double(index) + 0.5) * step, places: 1)),\(Self.height - height(round.examples) - 2)"
+        let step = Double(Self.width) / Double(runs.count)
+        let points = runs.enumerated().map { index, run in
+            "\(decimal((Double(index) + 0.5) * step, places: 1)),\(Self.height - height(run.examples) - 2)"
         }
-        let bars = rounds.enumerated().filter { $1.failures > 0 }.map { index, round in
-            let size = max(height(round.failures), 2)
+        let bars = runs.enumerated().filter { $1.failures > 0 }.map { index, run in
+            let size = max(height(run.failures), 2)
             return "<rect x=\"\(decimal(Double(index) * step, places: 1))\" y=\"\(Self.height - size)\" "
                 + "width=\"\(decimal(max(step - 1, 1), places: 1))\" height=\"\(size)\"/>"
         }
         let label = language(
             "From %1 to %2 examples; runs with failures: %3 of the last %4",
-            rounds[0].examples,
-            rounds[rounds.count - 1].examples,
+            runs[0].examples,
+            runs[runs.count - 1].examples,
             bars.count,
-            rounds.count
+            runs.count
         )
         return "<svg role=\"img\" aria-label=\"\(label)\" viewBox=\"0 0 \(Self.width) \(Self.height)\" "
             + "preserveAspectRatio=\"none\">\(bars.joined())<polyline points=\"\(points.joined(separator: " "))\"/></svg>\n"

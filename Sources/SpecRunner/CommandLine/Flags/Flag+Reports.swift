@@ -45,7 +45,7 @@ extension Flag {
                 it last failed, how often it flickered and what became slow
                 """
         ) { $0.history = $1 }
-        .with(\.commands, [.run, .report, .history]),
+        .with(\.commands, [.run, .report, .history]).with(\.conflicts, ["--shard": historyOfShard]),
         Flag(
             "--fail-on CONDITION",
             Gate.forms,
@@ -96,6 +96,9 @@ extension Flag {
 
     /// The commands that print the results of a run.
     private static let printingCommands: Set<Options.Command> = [.run, .report]
+
+    static let historyOfShard =
+        "--history is for whole runs: give it to `specs report`, with the --events of all shards"
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {
         file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, printingCommands)
