@@ -1,3 +1,4 @@
+import Foundation
 import SpecReports
 
 extension Options {
@@ -12,8 +13,10 @@ extension Options {
 
     /// The command-line arguments that select examples by the results of earlier runs.
     var runnerSelection: [String] {
-        (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
+        (onlyFailures ? ["--only-failures"] : []) + (onlySlowerText.map { ["--only-slower", $0] } ?? [])
     }
+
+    var onlySlowerText: String? { onlySlower.map { String(format: "%g", $0) } }
 
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 

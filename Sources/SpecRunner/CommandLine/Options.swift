@@ -38,7 +38,8 @@ struct Options: Equatable {
     var shard: Shard?
     var shardStatusPath: String?
     var onlyFailures = false
-    var lastRunFilters: [LastRunFilter] = []
+    /// In seconds.
+    var onlySlower: Double?
     /// The changed spec files. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []
     var isSilentIfNothingFailed = false
@@ -68,20 +69,6 @@ struct Options: Equatable {
 
     /// Whether any requested report includes the date, commit and command of the run.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
-}
-
-/// An option that selects examples by how long they took when they last ran.
-struct LastRunFilter: Equatable {
-    /// The minimum duration, in seconds, that is stored for an individual example.
-    static let shortest = 0.02
-
-    let words: [String]
-    /// For error messages, such as `took longer than 1 s`.
-    let condition: String
-    /// Receives the seconds that an example last took, or `nil` if they are unknown.
-    let selects: (Double?) -> Bool
-
-    static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 }
 
 struct TimeLimits: Equatable {

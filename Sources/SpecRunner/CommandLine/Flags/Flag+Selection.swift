@@ -50,14 +50,11 @@ extension Flag {
             selects: true
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
-            guard limit >= LastRunFilter.shortest else {
+            guard limit >= LastRun.shortest else {
                 let advice = "the durations of faster examples are not kept"
-                throw DescribedError("the value has to be \(LastRunFilter.shortest) or greater: \(advice)")
+                throw DescribedError("the value has to be \(LastRun.shortest) or greater: \(advice)")
             }
-            let filter = LastRunFilter(words: ["--only-slower", text], condition: "took longer than \(text) s") {
-                $0.map { $0 > limit } ?? false
-            }
-            options.lastRunFilters.append(filter)
+            options.onlySlower = limit
         },
         Flag(
             "--shard I/N",

@@ -64,9 +64,9 @@ struct Session {
                     || example.location.map { files.contains($0.file) } ?? false
             }
         }
-        if !options.lastRunFilters.isEmpty {
+        if let limit = options.onlySlower {
             let durations = rememberedDurations(of: list)
-            list.keep { example in options.lastRunFilters.allSatisfy { $0.selects(durations[example.identifier]) } }
+            list.keep { durations[$0.identifier].map { $0 > limit } ?? false }
         }
         list.isEmptyBeforeSharding = list.examples.isEmpty
         list.noteFocus()
@@ -155,8 +155,8 @@ extension Session {
             return "no selected example failed when it last ran; if something failed outside of examples, "
                 + "run without --only-failures"
         }
-        if let filter = options.lastRunFilters.first {
-            return "no selected example \(filter.condition) when it last ran"
+        if let limit = options.onlySlowerText {
+            return "no selected example took longer than \(limit) s when it last ran"
         }
         return request.text.isEmpty
             ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
