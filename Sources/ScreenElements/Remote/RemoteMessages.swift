@@ -11,9 +11,10 @@ package struct RemoteRequest: Codable, Sendable {
     package var command: Command
     /// The child indices that lead from the screen to the element; empty for the screen.
     package var path: [Int]?
-    /// The server checks the type and the identifier, as another element may now be at the path.
+    /// The server checks the type, the identifier and the label, as another element may now be at the path.
     package var type: ElementType?
     package var identifier: String?
+    package var label: String?
     /// The text to type or send, or the direction in which to scroll.
     package var text: String?
 

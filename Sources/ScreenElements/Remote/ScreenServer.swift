@@ -167,7 +167,8 @@ import Foundation
             element = children[place]
         }
         guard element.elementType == request.type ?? element.elementType,
-            element.identifier == request.identifier ?? element.identifier
+            element.identifier == request.identifier ?? element.identifier,
+            element.label == request.label ?? element.label
         else { throw ElementError("it is gone") }
         return element
     }

@@ -8,8 +8,8 @@ extension ElementBrowser {
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - label: The title; `nil` for any.
-    public func button(_ id: String? = nil, label: String? = nil) -> ButtonBrowser {
-        ButtonBrowser(id, label: label, in: self)
+    public func button(_ id: String? = nil, label: String? = nil) -> SimpleElementBrowser {
+        descendant(.button, id: id, label: label)
     }
 
     /// Returns a browser for a text field inside this element.
@@ -25,29 +25,6 @@ extension ElementBrowser {
     ///
     /// - Parameter id: The identifier; `nil` for any.
     public func list(_ id: String? = nil) -> ListBrowser { ListBrowser(id, in: self) }
-}
-
-/// A browser that finds a button.
-///
-/// ```swift
-/// page.button("next").tap()
-/// ```
-public struct ButtonBrowser: ElementBrowser {
-    /// The request that describes the element.
-    public let request: SearchRequest
-    /// The browser for the element that contains the button.
-    public let parentBrowser: (any ElementBrowser)?
-
-    /// Creates a browser that finds a button.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier; `nil` for any.
-    ///   - label: The title; `nil` for any.
-    ///   - parent: The browser for the element that contains the button.
-    public init(_ id: String? = nil, label: String? = nil, in parent: (any ElementBrowser)? = nil) {
-        request = SearchRequest(id: id, type: .button, label: label)
-        parentBrowser = parent
-    }
 }
 
 /// A browser that finds a text field and changes its text.
@@ -145,7 +122,7 @@ public struct ListBrowser: ElementBrowser {
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created
-    /// the cell. Then scrolls the cell into view.
+    /// the cell. Then scrolls the cell into view. With a timeout of zero, scrolls one page at most.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -159,7 +136,7 @@ public struct ListBrowser: ElementBrowser {
     }
 
     /// Scrolls page by page until the list has created the cell, and then scrolls the cell into
-    /// view. Does not block the thread.
+    /// view. Does not block the thread. With a timeout of zero, scrolls one page at most.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

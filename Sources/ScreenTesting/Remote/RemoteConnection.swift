@@ -46,6 +46,7 @@ final class RemoteConnection {
         var request = RemoteRequest(id: lastRequest, command)
         (request.path, request.type, request.text) = (element?.path, element?.node.type, text)
         request.identifier = element.map { $0.node.identifier ?? "" }
+        request.label = element.map { $0.node.label ?? "" }
         let deadline = ContinuousClock.now + timeout
         try send(request, until: deadline)
         return try reply(to: lastRequest, until: deadline)

@@ -68,7 +68,7 @@ class AccountModelSpec: QuickSpec {
             }
 
             it("enables its button when all fields are right") {
-                let createButton = ButtonBrowser(label: "Create")
+                let createButton = SimpleElementBrowser(request: SearchRequest(type: .button, label: "Create"))
                 XCTAssert(try createButton.view.isEnabled == false, "The button should be disabled")
 
                 // By what it lies in

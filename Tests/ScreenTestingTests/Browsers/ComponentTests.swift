@@ -81,6 +81,18 @@ final class ComponentTests: XCTestCase {
         }
     }
 
+    func testAListWithoutAnEndIsScrolledUntilTheTimeout() {
+        onMain {
+            let endless = TestElement(.table, id: "List").with { $0.onScrollPage = { _ in } }
+            withScreen(TestElement(.application, [endless])) {
+                XCTAssertEqual(
+                    sentences { Self.list.scroll(to: Self.list.cell(id: "1"), timeout: .milliseconds(20)) },
+                    ["expected to scroll table with identifier “List” to child cell with identifier “1” within 0.02 s, found none"]
+                )
+            }
+        }
+    }
+
     func testAsyncCodeScrolls() {
         onMainAsync {
             let screen = LazyList()

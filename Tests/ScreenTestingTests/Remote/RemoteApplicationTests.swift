@@ -145,6 +145,19 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testAnElementWithAnotherLabelIsAnotherElement() throws {
+        try onMain {
+            try fixture().run { _ in
+                let answer = try FixturePage().answer.view
+                FixturePage().button("answer").tap()
+                expect(FixturePage().answer).toEventually(haveLabel("hello, nobody"))
+                XCTAssertThrowsError(try answer.tap()) {
+                    XCTAssertEqual($0 as? ElementError, ElementError("it is gone"))
+                }
+            }
+        }
+    }
+
     func testASecondLaunchStartsAnew() {
         onMain {
             expectNoFailures {
