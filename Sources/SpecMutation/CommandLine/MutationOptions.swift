@@ -59,7 +59,7 @@ struct MutationOptions: Equatable {
                 _ what: String,
                 if isRight: (Value) -> Bool = { _ in true }
             ) throws -> Value {
-                guard let text = inline ?? rest.popFirst(), !text.isEmpty else {
+                guard let text = inline ?? rest.popFirst(), !text.isEmpty, inline != nil || !text.hasPrefix("--") else {
                     throw MutationError("\(option) needs a value: \(what)")
                 }
                 guard let value = Value(text), isRight(value) else {
