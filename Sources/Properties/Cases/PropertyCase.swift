@@ -3,9 +3,9 @@ import SpecEvents
 
 /// The running case of a property, for the functions that the property's body and hooks call.
 @MainActor final class PropertyCase {
-    nonisolated(unsafe) let choices: Choices
+    let choices: Choices
     /// The values drawn by `forAll:`, in order.
-    private(set) nonisolated(unsafe) var values: [Any] = []
+    private(set) var values: [Any] = []
     var labels: Set<String> = []
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     fileprivate(set) var discardReason: String?
@@ -16,8 +16,7 @@ import SpecEvents
         self.choices = choices
     }
 
-    /// After a trap, any thread may read this property.
-    nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
+    var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
         let value = choices.draw(generator)
