@@ -46,7 +46,8 @@ final class MutationOptionsTests: XCTestCase {
             ("--seed -1", "--seed -1: the value has to be a number"),
             ("--minutes m", "--minutes m: the value has to be a number of minutes"),
             ("--at-least 101", "--at-least 101: the value has to be a percentage from 0 to 100"),
-            ("--html --json ./a", "--html needs a value: a file"), ("--html=", "--html needs a value: a file"), ("--json", "--json needs a value: a file"),
+            ("--html --json ./a", "--html needs a value: a file"), ("--html=", "--html needs a value: a file"),
+            ("--json", "--json needs a value: a file"),
             ("--package-path", "--package-path needs a value: the folder of a package"),
         ]
         for (line, message) in table {

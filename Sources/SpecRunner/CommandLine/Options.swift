@@ -40,6 +40,8 @@ struct Options: Equatable {
     var onlyFailures = false
     /// In seconds.
     var onlySlower: Double?
+    /// The least duration, in seconds, that is remembered of an individual example.
+    static let leastDuration = 0.02
     /// The changed spec files. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []
     var isSilentIfNothingFailed = false

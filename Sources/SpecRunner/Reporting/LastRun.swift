@@ -24,8 +24,6 @@ struct LastRun: Codable, Equatable {
     /// Limits the file's size.
     private static let mostMessages = 200
     private static let mostFailures = 5
-    /// The minimum duration, in seconds, that is stored for an individual example.
-    static let shortest = 0.02
     private static let longestMessage = 4000
 
     mutating func update(with results: [(ExampleIdentity, ExampleResult)]) {
@@ -39,8 +37,8 @@ struct LastRun: Codable, Equatable {
             if !found.isEmpty, messages.count < Self.mostMessages { messages[identifier] = found }
             // JSON has neither infinity nor NaN, so the encoder would reject the whole file.
             let duration = result.duration.isFinite ? max(result.duration, 0) : 0
-            slow[identifier] = duration < Self.shortest ? nil : (duration * 1000).rounded() / 1000
-            guard duration < Self.shortest else { continue }
+            slow[identifier] = duration < Options.leastDuration ? nil : (duration * 1000).rounded() / 1000
+            guard duration < Options.leastDuration else { continue }
             (sum, count) = (sum + duration, count + 1)
         }
         if count > 0 { rest = sum / Double(count) }

@@ -87,7 +87,9 @@ final class ComponentTests: XCTestCase {
             withScreen(TestElement(.application, [endless])) {
                 XCTAssertEqual(
                     sentences { Self.list.scroll(to: Self.list.cell(id: "1"), timeout: .milliseconds(20)) },
-                    ["expected to scroll table with identifier “List” to child cell with identifier “1” within 0.02 s, found none"]
+                    [
+                        "expected to scroll table with identifier “List” to child cell with identifier “1” within 0.02 s, found none"
+                    ]
                 )
             }
         }

@@ -50,9 +50,9 @@ extension Flag {
             selects: true
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
-            guard limit >= LastRun.shortest else {
+            guard limit >= Options.leastDuration else {
                 let advice = "the durations of faster examples are not kept"
-                throw DescribedError("the value has to be \(LastRun.shortest) or greater: \(advice)")
+                throw DescribedError("the value has to be \(Options.leastDuration) or greater: \(advice)")
             }
             options.onlySlower = limit
         },
