@@ -8,8 +8,8 @@ import XCTest
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure, but a failing `require` is listed only once. An
-/// `XCTSkip` is not a failure: it skips the running example.
+/// A thrown error also counts as a failure, but a failing `require` is listed only once. In an
+/// example, an `XCTSkip` is not a failure: it skips the example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {

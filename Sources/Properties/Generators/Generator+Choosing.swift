@@ -40,7 +40,7 @@ extension Generator {
     }
 
     /// Returns a generator of the elements of a collection. The first is the simplest. If the
-    /// collection is empty, the property fails.
+    /// collection is empty, the property fails; drawn in the closure of a generator, it traps.
     ///
     /// ```swift
     /// let suit = Generator.element(of: ["clubs", "hearts"])

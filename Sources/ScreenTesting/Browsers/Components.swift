@@ -122,7 +122,7 @@ public struct ListBrowser: ElementBrowser {
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created
-    /// the cell. Then scrolls the cell into view. With a timeout of zero, scrolls one page at most.
+    /// the cell. Then scrolls the cell into view. With a timeout of zero, scrolls one page each way.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -136,7 +136,7 @@ public struct ListBrowser: ElementBrowser {
     }
 
     /// Scrolls page by page until the list has created the cell, and then scrolls the cell into
-    /// view. Does not block the thread. With a timeout of zero, scrolls one page at most.
+    /// view. Does not block the thread. With a timeout of zero, scrolls one page each way.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

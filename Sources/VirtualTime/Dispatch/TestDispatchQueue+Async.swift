@@ -32,7 +32,7 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The delay is measured from now, in whole milliseconds. With `.now() + .seconds(3)`, the
+    /// A delay from `.now()` counts in whole milliseconds. With `.now() + .seconds(3)`, the
     /// closure is due in three virtual seconds. With a deadline in the past, the closure is due
     /// immediately; with `.distantFuture`, it is never due. The quality of service and the flags
     /// are ignored.

@@ -61,7 +61,7 @@ extension VirtualTimeError {
 
     static let deterministicTasksUnavailable = VirtualTimeError(
         "withDeterministicTasks cannot take over the tasks of this program: its Swift runtime has no hooks for it",
-        advice: "see “Time”, “Where the runtime lets it”"
+        advice: "see “Time”, “What it does not reach”"
     )
 
     /// No task ran, or the run could not follow the order that it was given.
