@@ -27,7 +27,7 @@ struct SwiftTestingTests {
     @Test func anExpectationThatFailsSaysWhatIsPending() async throws {
         try await withDeterministicTasks {
             let time = VirtualTime()
-            time.queue.asyncAfter(deadline: .now() + .seconds(3)) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(3)) {}
             await time.advance(by: .seconds(1))
             withKnownIssue {
                 expect(1) == 2

@@ -117,7 +117,7 @@ final class ExploringSchedulesTests: XCTestCase {
                 }
                 let item = DispatchWorkItem {}
                 sleep("a")
-                time.queue.asyncAfter(deadline: .now() + .seconds(1), execute: item)
+                time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(1), execute: item)
                 sleep("b")
                 item.cancel()
                 time.advance(by: .seconds(1))
@@ -151,7 +151,7 @@ final class ExploringSchedulesTests: XCTestCase {
         try exploringSchedules(50) {
             let (time, journal) = (VirtualTime(), Journal())
             for name in ["a", "b", "c"] {
-                time.queue.asyncAfter(deadline: .now() + .seconds(1)) { journal.write(name) }
+                time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(1)) { journal.write(name) }
             }
             time.advance(by: .seconds(1))
             XCTAssertEqual(journal.entries, ["a", "b", "c"])

@@ -40,7 +40,7 @@ import VirtualTime
         let loader = TestElement(.activityIndicator, id: "LoadingView")
         let success = TestElement(.other, id: "SuccessView", buttons).with { $0.isHidden = true }
         root.subelements = [TestElement(.other, id: "SimpleView", [loader, success])]
-        time.queue.asyncAfter(deadline: .now() + delay / .seconds(1)) {
+        time.queue.asyncAfter(deadline: time.queue.currentTime + delay / .seconds(1)) {
             MainActor.assumeIsolated {
                 loader.isHidden = true
                 success.isHidden = false

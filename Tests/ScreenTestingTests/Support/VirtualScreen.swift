@@ -18,6 +18,6 @@ func onVirtualScreen(isDeterministic: Bool = true, _ body: @MainActor (TestEleme
 /// Counts once in a virtual millisecond.
 func tick(_ times: Int, on queue: TestDispatchQueue, _ body: @escaping @Sendable (Int) -> Void) {
     for count in 1...times {
-        queue.asyncAfter(deadline: .now() + .milliseconds(count)) { body(count) }
+        queue.asyncAfter(deadline: queue.currentTime + .milliseconds(count)) { body(count) }
     }
 }

@@ -79,8 +79,8 @@ final class ScreenAtRestTests: XCTestCase {
         onMain {
             let (root, time) = (TestElement(), VirtualTime())
             root.isAnimating = true
-            time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { root.isAnimating = false } }
-            time.queue.asyncAfter(deadline: .now() + 4) { MainActor.assumeIsolated { root.label = "later" } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { root.isAnimating = false } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 4) { MainActor.assumeIsolated { root.label = "later" } }
             withScreen(root, time: time) { tester().waitForAnimationsToFinish() }
             XCTAssertGreaterThanOrEqual(time.elapsed, .seconds(2))
         }
@@ -89,7 +89,7 @@ final class ScreenAtRestTests: XCTestCase {
     func testAScreenAtRestTakesNoVirtualTime() {
         onMain {
             let (root, time) = (TestElement(), VirtualTime())
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {}
             withScreen(root, time: time) { tester().waitForAnimationsToFinish() }
             XCTAssertEqual(time.elapsed, .zero)
         }

@@ -36,7 +36,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
 
     func testWorkThatIsDueAfterTheDeadlineDoesNotTakeATasksTime() {
         onVirtualScreen(isDeterministic: false) { root, time in
-            time.queue.asyncAfter(deadline: .now() + 9) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 9) {}
             let task = Task.detached {
                 // As long as above.
                 try await Task.sleep(for: .milliseconds(20))
@@ -71,7 +71,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
                         try await time.clock.sleep(for: .seconds(1))
                         root.show("Next")
                     }
-                    time.queue.asyncAfter(deadline: .now() + 9) {}
+                    time.queue.asyncAfter(deadline: time.queue.currentTime + 9) {}
                     XCTAssertEqual(next.waitForAppearance(), .completed)
                     XCTAssertEqual(time.elapsed, .seconds(2))
                     XCTAssertNotEqual(next.waitForDisappearance(timeout: .seconds(3)), .completed)
@@ -87,7 +87,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
         onMainAsync {
             let (root, time) = (TestElement(.application), VirtualTime())
             await withScreen(root, time: time) {
-                time.queue.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { MainActor.assumeIsolated { root.show("Next") } }
                 let appeared = await next.waitForAppearance()
                 XCTAssertEqual(appeared, .completed)
                 XCTAssertEqual(time.elapsed, .seconds(1))
@@ -127,7 +127,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
                         try await time.clock.sleep(for: .seconds(1))
                         await root.show("Next")
                     }
-                    time.queue.asyncAfter(deadline: .now() + 9) {}
+                    time.queue.asyncAfter(deadline: time.queue.currentTime + 9) {}
                     let result = await next.waitForAppearance()
                     XCTAssertEqual(result, .completed)
                     XCTAssertEqual(time.elapsed, .seconds(2))

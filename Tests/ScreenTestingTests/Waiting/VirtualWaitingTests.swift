@@ -9,8 +9,8 @@ import XCTest
 final class VirtualWaitingTests: XCTestCase {
     func testTheTimeGoesToWhenTheElementAppears() {
         onVirtualScreen(isDeterministic: false) { root, time in
-            time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { root.show("Next") } }
-            time.queue.asyncAfter(deadline: .now() + 3) { MainActor.assumeIsolated { root.subelements = [] } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) { MainActor.assumeIsolated { root.subelements = [] } }
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(time.elapsed, .seconds(2))
             XCTAssertEqual(next.waitForDisappearance(), .completed)
@@ -31,7 +31,7 @@ final class VirtualWaitingTests: XCTestCase {
     func testWhatIsDueNowHappensFirst() {
         onVirtualScreen { root, time in
             time.queue.async { MainActor.assumeIsolated { root.show("Next") } }
-            time.queue.asyncAfter(deadline: .now() + 1) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {}
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(time.elapsed, .zero)
         }
@@ -39,10 +39,10 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWhatIsThereForAMomentOnlyIsSeen() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + .milliseconds(1)) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(1)) {
                 MainActor.assumeIsolated { root.show("Next") }
             }
-            time.queue.asyncAfter(deadline: .now() + .milliseconds(2)) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(2)) {
                 MainActor.assumeIsolated { root.subelements = [] }
             }
             XCTAssertEqual(next.waitForAppearance(), .completed)
@@ -59,7 +59,7 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWhatComesWithTheDeadlineComesInTime() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) { MainActor.assumeIsolated { root.show("Next") } }
             XCTAssertEqual(next.waitForAppearance(timeout: .seconds(5)), .completed)
             XCTAssertEqual(time.elapsed, .seconds(5))
         }
@@ -67,7 +67,7 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWhatComesAfterTheDeadlineComesTooLate() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) { MainActor.assumeIsolated { root.show("Next") } }
             XCTAssertNotEqual(next.waitForAppearance(timeout: .milliseconds(4_999)), .completed)
             XCTAssertEqual(time.elapsed, .milliseconds(4_999))
             XCTAssertEqual(time.pending.count, 1)
@@ -85,9 +85,9 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testAChainOfWorkIsFollowed() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + 1) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                 time.queue.async {
-                    time.queue.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                    time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { MainActor.assumeIsolated { root.show("Next") } }
                 }
             }
             XCTAssertEqual(next.waitForAppearance(), .completed)
@@ -97,14 +97,14 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWorkThatGoesOnToTheMainQueueIsFollowed() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + 1) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                 DispatchQueue.main.async {
-                    time.queue.asyncAfter(deadline: .now() + 1) {
+                    time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                         DispatchQueue.main.async { MainActor.assumeIsolated { root.show("Next") } }
                     }
                 }
             }
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {}
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(time.elapsed, .seconds(2))
         }
@@ -112,12 +112,12 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWorkThatTheMainQueueSubmitsForNowHappensNow() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: .now() + 1) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                 DispatchQueue.main.async {
                     time.queue.async { MainActor.assumeIsolated { root.show("Next") } }
                 }
             }
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {}
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(time.elapsed, .seconds(1))
         }
@@ -150,7 +150,7 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testATimerThatNeverEndsDoesNotKeepAWaitFromItsEnd() {
         onVirtualScreen { root, time in
-            @Sendable func tick() { time.queue.asyncAfter(deadline: .now() + .milliseconds(1)) { tick() } }
+            @Sendable func tick() { time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(1)) { tick() } }
             tick()
             XCTAssertNotEqual(next.waitForAppearance(timeout: .seconds(10)), .completed)
             XCTAssertEqual(time.elapsed, .seconds(10))
@@ -162,7 +162,7 @@ final class VirtualWaitingTests: XCTestCase {
         onVirtualScreen { root, time in
             var result: WaitResult?
             nonisolated(unsafe) let set = { (new: WaitResult) in result = new }
-            time.queue.asyncAfter(deadline: .now() + 1) {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                 MainActor.assumeIsolated {
                     time.queue.async {}
                     set(next.waitForAppearance(timeout: .seconds(1)))
@@ -192,7 +192,7 @@ final class VirtualWaitingTests: XCTestCase {
             root.show("Next")
             let button = root.subelements[0] as? TestElement
             button?.isEnabled = false
-            time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { button?.isEnabled = true } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { button?.isEnabled = true } }
             next.tap()
             XCTAssertEqual(button?.tapCount, 1)
             XCTAssertEqual(time.elapsed, .seconds(2))

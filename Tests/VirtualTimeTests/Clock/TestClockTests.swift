@@ -130,7 +130,7 @@ final class TestClockTests: XCTestCase {
                     journal.write("sleeper 1")
                 }
                 time.advance(by: .zero)
-                time.queue.asyncAfter(deadline: .now() + .seconds(1)) { journal.write("work") }
+                time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(1)) { journal.write("work") }
                 Task {
                     try await time.clock.sleep(for: .seconds(1))
                     journal.write("sleeper 2")

@@ -14,7 +14,7 @@ final class QueueOfItsOwnTests: XCTestCase {
     }
 
     func testItIsAdvanced() {
-        queue.asyncAfter(deadline: .now() + .seconds(3), execute: write("three"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(3), execute: write("three"))
         queue.advance(by: .milliseconds(2_999))
         XCTAssertEqual(journal.entries, [])
         queue.advance(by: .milliseconds(1))
@@ -23,8 +23,8 @@ final class QueueOfItsOwnTests: XCTestCase {
 
     func testItRunsToTheEnd() {
         let journal = journal
-        queue.asyncAfter(deadline: .now() + .seconds(3)) { [queue] in
-            queue.asyncAfter(deadline: .now() + .seconds(4)) { journal.write("seven") }
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(3)) { [queue] in
+            queue.asyncAfter(deadline: queue.currentTime + .seconds(4)) { journal.write("seven") }
         }
         queue.run()
         XCTAssertEqual(journal.entries, ["seven"])
@@ -34,7 +34,7 @@ final class QueueOfItsOwnTests: XCTestCase {
     func testARunThatDoesNotEndIsAFailure() async {
         let failures = Journal()
         let queue = VirtualTime { failures.write($0.description) }.queue
-        @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }
+        @Sendable func renew() { queue.asyncAfter(deadline: queue.currentTime + 1, execute: renew) }
         renew()
         let run = { queue.run(limit: 5) }
         run()
@@ -52,7 +52,7 @@ final class QueueOfItsOwnTests: XCTestCase {
         let failures = Journal()
         func queueWithWorkThatRenewsItself() -> TestDispatchQueue {
             let queue = VirtualTime { failures.write($0.description) }.queue
-            @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }
+            @Sendable func renew() { queue.asyncAfter(deadline: queue.currentTime + 1, execute: renew) }
             renew()
             return queue
         }
@@ -65,7 +65,7 @@ final class QueueOfItsOwnTests: XCTestCase {
 
     func testARunThatDoesNotEndFailsAtItsLine() {
         let queue = queue
-        @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }
+        @Sendable func renew() { queue.asyncAfter(deadline: queue.currentTime + 1, execute: renew) }
         renew()
         let line: Int = #line + 1
         let failures = gatherFailures { queue.run(limit: 5) }
@@ -75,8 +75,8 @@ final class QueueOfItsOwnTests: XCTestCase {
     func testAQueueOfATimeAdvancesTheTime() {
         let time = VirtualTime()
         let disk = time.makeQueue(label: "disk")
-        time.queue.asyncAfter(deadline: .now() + 1, execute: write("one"))
-        disk.asyncAfter(deadline: .now() + 2, execute: write("two"))
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 1, execute: write("one"))
+        disk.asyncAfter(deadline: disk.currentTime + 2, execute: write("two"))
         disk.advance(by: .seconds(1))
         XCTAssertEqual(journal.entries, ["one"])
         time.queue.run()
@@ -101,9 +101,9 @@ final class QueueOfItsOwnTests: XCTestCase {
     }
 
     func testAsyncCodeAdvancesIt() async {
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: write("one"))
-        queue.asyncAfter(deadline: .now() + .seconds(2), execute: write("two"))
-        queue.asyncAfter(deadline: .now() + .seconds(3), execute: write("three"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: write("one"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(2), execute: write("two"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(3), execute: write("three"))
         await queue.advance(by: .seconds(1))
         XCTAssertEqual(journal.entries, ["one"])
         await queue.advance(by: DispatchTimeInterval.seconds(1))
@@ -125,7 +125,7 @@ final class QueueOfItsOwnTests: XCTestCase {
     }
 
     func testAnIntervalOfNeverIsTheRestOfTime() {
-        queue.asyncAfter(deadline: .now() + .seconds(1_000_000), execute: write("late"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1_000_000), execute: write("late"))
         queue.advance(by: DispatchTimeInterval.never)
         XCTAssertEqual(journal.entries, ["late"])
         XCTAssertEqual(queue.time.elapsed, .seconds(Int64.max))

@@ -20,9 +20,9 @@ final class TestDispatchQueueTests: XCTestCase {
     // MARK: Order
 
     func testWorkIsRunInTheOrderOfItsDeadlines() {
-        queue.asyncAfter(deadline: .now() + .seconds(3), execute: write("three"))
-        queue.asyncAfter(deadline: .now() + .milliseconds(1), execute: write("a millisecond"))
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: write("one"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(3), execute: write("three"))
+        queue.asyncAfter(deadline: queue.currentTime + .milliseconds(1), execute: write("a millisecond"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: write("one"))
         queue.async(execute: write("at once"))
         XCTAssertEqual(journal.entries, [])
         time.advance(by: .seconds(3))
@@ -31,15 +31,15 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testWorkOfEqualDeadlinesIsRunInTheOrderOfSubmission() {
         for number in 1...100 {
-            queue.asyncAfter(deadline: .now() + .seconds(1), execute: write("\(number)"))
+            queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: write("\(number)"))
         }
         time.advance(by: .seconds(1))
         XCTAssertEqual(journal.entries, (1...100).map(String.init))
     }
 
     func testAllWaysToSubmitKeepTheirOrder() {
-        queue.asyncAfter(deadline: .now() + 1, execute: write("closure"))
-        queue.asyncAfter(deadline: .now() + 1, execute: item("item"))
+        queue.asyncAfter(deadline: queue.currentTime + 1, execute: write("closure"))
+        queue.asyncAfter(deadline: queue.currentTime + 1, execute: item("item"))
         queue.asyncAfter(wallDeadline: .now() + 1, execute: write("wall closure"))
         queue.asyncAfter(wallDeadline: .now() + 1, execute: item("wall item"))
         time.advance(by: .milliseconds(999))
@@ -76,9 +76,9 @@ final class TestDispatchQueueTests: XCTestCase {
     // MARK: Work that submits work
 
     func testNestedDelaysAddUp() {
-        queue.asyncAfter(deadline: .now() + .seconds(1)) { [queue, journal] in
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1)) { [queue, journal] in
             journal.write("outer")
-            queue.asyncAfter(deadline: .now() + .seconds(2)) { journal.write("inner") }
+            queue.asyncAfter(deadline: queue.currentTime + .seconds(2)) { journal.write("inner") }
         }
         time.advance(by: .milliseconds(2_999))
         XCTAssertEqual(journal.entries, ["outer"])
@@ -88,8 +88,8 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testNestedDelaysHappenInOneAdvance() {
         let (queue, journal, time) = (queue, journal, time)
-        queue.asyncAfter(deadline: .now() + .seconds(1)) {
-            queue.asyncAfter(deadline: .now() + .seconds(2)) { journal.write("at \(time.elapsed)") }
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1)) {
+            queue.asyncAfter(deadline: queue.currentTime + .seconds(2)) { journal.write("at \(time.elapsed)") }
         }
         time.advance(by: .seconds(10))
         XCTAssertEqual(journal.entries, ["at 3.0 seconds"])
@@ -108,11 +108,11 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testWorkMayAdvanceTheTime() {
         let (queue, journal, time) = (queue, journal, time)
-        queue.asyncAfter(deadline: .now() + .seconds(1)) {
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1)) {
             time.advance(by: .seconds(5))
             journal.write("now \(time.elapsed)")
         }
-        queue.asyncAfter(deadline: .now() + .seconds(2)) { journal.write("at \(time.elapsed)") }
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(2)) { journal.write("at \(time.elapsed)") }
         time.advance(by: .seconds(3))
         XCTAssertEqual(journal.entries, ["at 2.0 seconds", "now 6.0 seconds"])
         XCTAssertEqual(time.elapsed, .seconds(6))
@@ -122,10 +122,10 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testQueuesOnOneTimeShareItsOrder() {
         let other = time.makeQueue(label: "other")
-        other.asyncAfter(deadline: .now() + .seconds(2), execute: write("other, two"))
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: write("one"))
-        other.asyncAfter(deadline: .now() + .seconds(1), execute: write("other, one"))
-        queue.asyncAfter(deadline: .now() + .seconds(2), execute: write("two"))
+        other.asyncAfter(deadline: other.currentTime + .seconds(2), execute: write("other, two"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: write("one"))
+        other.asyncAfter(deadline: other.currentTime + .seconds(1), execute: write("other, one"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(2), execute: write("two"))
         time.advance(by: .seconds(2))
         XCTAssertEqual(journal.entries, ["one", "other, one", "other, two", "two"])
         XCTAssertEqual([queue.label, other.label], ["queue", "other"])
@@ -146,7 +146,7 @@ final class TestDispatchQueueTests: XCTestCase {
         let other = time.makeQueue(label: "other")
         queue.async(execute: write("due"))
         other.async(execute: write("due on the other"))
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: write("later"))
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: write("later"))
         queue.sync(execute: write("sync"))
         XCTAssertEqual(journal.entries, ["due", "sync"])
         XCTAssertEqual(time.pending.count, 2)
@@ -163,8 +163,8 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testACancelledItemDoesNotRunAndIsNotPending() {
         let (kept, cancelled) = (item("kept"), item("cancelled"))
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: cancelled)
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: kept)
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: cancelled)
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: kept)
         XCTAssertEqual(time.pending.count, 2)
         cancelled.cancel()
         XCTAssertEqual(time.pending.count, 1)
@@ -174,8 +174,8 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testACancelledItemNotifiesThoseWhoWaitForItAtItsTime() {
         let (early, late) = (item("early"), item("late"))
-        queue.asyncAfter(deadline: .now() + .seconds(1), execute: early)
-        queue.asyncAfter(deadline: .now() + .seconds(2), execute: late)
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1), execute: early)
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(2), execute: late)
         [early, late].forEach { $0.cancel() }
         time.advance(by: .milliseconds(999))
         XCTAssertEqual(early.wait(timeout: .now()), .timedOut)
@@ -197,9 +197,9 @@ final class TestDispatchQueueTests: XCTestCase {
 
     func testRunNotifiesThoseWhoWaitForACancelledItemAndDoesNotGoThere() throws {
         let item = item("item")
-        queue.asyncAfter(deadline: .now() + .seconds(60), execute: item)
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(60), execute: item)
         item.cancel()
-        queue.asyncAfter(deadline: .now() + .seconds(1)) {}
+        queue.asyncAfter(deadline: queue.currentTime + .seconds(1)) {}
         try time.run()
         XCTAssertEqual(item.wait(timeout: .now()), .success)
         XCTAssertEqual(time.elapsed, .seconds(1))

@@ -21,7 +21,7 @@ final class FailureNoteTests: XCTestCase {
         let line = #line + 3
         let messages = messages {
             let time = VirtualTime()
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {}
             time.advance(by: .milliseconds(2_999))
             expect("loading") == "loaded"
             expect(gatherFailures { expect(1) == 2 }.first?.message.contains("this is pending")) == true

@@ -31,7 +31,7 @@ final class AdvancingTests: XCTestCase {
 
     func testTimeIsAdvancedToAnInstant() {
         let time = VirtualTime()
-        time.queue.asyncAfter(deadline: .now() + 5) { [journal] in journal.write("five") }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 5) { [journal] in journal.write("five") }
         time.advance(to: .seconds(4))
         XCTAssertEqual(journal.entries, [])
         time.advance(to: TestClock.Instant(offset: .seconds(5)))
@@ -53,7 +53,7 @@ final class AdvancingTests: XCTestCase {
     func testWorkSeesItsOwnInstant() {
         let (time, journal) = (VirtualTime(), journal)
         for seconds in [1, 2, 3] {
-            time.queue.asyncAfter(deadline: .now() + .seconds(seconds)) { journal.write("\(time.elapsed)") }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(seconds)) { journal.write("\(time.elapsed)") }
         }
         time.advance(by: .seconds(10))
         XCTAssertEqual(journal.entries, ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
@@ -61,10 +61,10 @@ final class AdvancingTests: XCTestCase {
 
     func testTimeIsAdvancedFromAsyncCode() async throws {
         let (time, journal) = (VirtualTime(), journal)
-        time.queue.asyncAfter(deadline: .now() + 1) { journal.write("one") }
-        time.queue.asyncAfter(deadline: .now() + 2) { journal.write("two") }
-        time.queue.asyncAfter(deadline: .now() + 3) { journal.write("three") }
-        time.queue.asyncAfter(deadline: .now() + 4) { journal.write("four") }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { journal.write("one") }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { journal.write("two") }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 3) { journal.write("three") }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 4) { journal.write("four") }
         await time.advance(by: .seconds(1))
         XCTAssertEqual(journal.entries, ["one"])
         await time.advance(to: .seconds(2))
@@ -140,9 +140,9 @@ final class AdvancingTests: XCTestCase {
 
     func testARunEndsWhenNothingIsPending() throws {
         let (time, journal) = (VirtualTime(), journal)
-        time.queue.asyncAfter(deadline: .now() + 60) {
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 60) {
             journal.write("a minute")
-            time.queue.asyncAfter(deadline: .now() + 3_600) { journal.write("an hour later") }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3_600) { journal.write("an hour later") }
         }
         try time.run()
         XCTAssertEqual(journal.entries, ["a minute", "an hour later"])
@@ -153,7 +153,7 @@ final class AdvancingTests: XCTestCase {
 
     func testManyThatWaitAreNoChain() throws {
         let time = VirtualTime()
-        for _ in 0..<500 { time.queue.asyncAfter(deadline: .now() + 1) { [journal] in journal.write("") } }
+        for _ in 0..<500 { time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { [journal] in journal.write("") } }
         try time.run(limit: 1)
         XCTAssertEqual(journal.entries.count, 500)
     }
@@ -252,14 +252,14 @@ final class AdvancingTests: XCTestCase {
             failures.entries.map { $0.split(separator: "\n")[0] },
             ["virtual time was advanced to 3 s, and nobody was waiting"]
         )
-        time.queue.asyncAfter(deadline: .now() + 5) {}
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 5) {}
         await time.advance(by: .seconds(3))
         XCTAssertEqual(failures.entries.count, 1)
     }
 
     func testAdvancingWhileSomebodyWaitsForLongerIsNone() {
         let time = makeTime(failsWhenNobodyWaits: true)
-        time.queue.asyncAfter(deadline: .now() + 5) {}
+        time.queue.asyncAfter(deadline: time.queue.currentTime + 5) {}
         time.advance(by: .seconds(3))
         XCTAssertEqual(failures.entries, [])
     }

@@ -11,7 +11,7 @@ final class PendingTests: XCTestCase {
             let task = Task {
                 try await time.clock.sleep(for: .milliseconds(2_500))
             }
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {}
             time.makeQueue(label: "loading").asyncAfter(deadline: .distantFuture, execute: DispatchWorkItem {})
             time.advance(by: .seconds(1))
             assertList(
