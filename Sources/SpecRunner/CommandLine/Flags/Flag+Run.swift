@@ -36,7 +36,7 @@ extension Flag {
             "--debug",
             help: """
                 let a failed example wait before its afterEach, print its process and how to attach a
-                debugger, and go on at the return key; no time limit holds, but that of a trait
+                debugger, and go on at the return key; no time limit holds, but those of specs
                 """
         ) { options, _ in options.isDebugging = true }
         .with(\.commands, [.run])
