@@ -79,8 +79,12 @@ final class ScreenAtRestTests: XCTestCase {
         onMain {
             let (root, time) = (TestElement(), VirtualTime())
             root.isAnimating = true
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { root.isAnimating = false } }
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 4) { MainActor.assumeIsolated { root.label = "later" } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) {
+                MainActor.assumeIsolated { root.isAnimating = false }
+            }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 4) {
+                MainActor.assumeIsolated { root.label = "later" }
+            }
             withScreen(root, time: time) { tester().waitForAnimationsToFinish() }
             XCTAssertGreaterThanOrEqual(time.elapsed, .seconds(2))
         }

@@ -87,7 +87,9 @@ final class VirtualTaskWaitingTests: XCTestCase {
         onMainAsync {
             let (root, time) = (TestElement(.application), VirtualTime())
             await withScreen(root, time: time) {
-                time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
+                    MainActor.assumeIsolated { root.show("Next") }
+                }
                 let appeared = await next.waitForAppearance()
                 XCTAssertEqual(appeared, .completed)
                 XCTAssertEqual(time.elapsed, .seconds(1))

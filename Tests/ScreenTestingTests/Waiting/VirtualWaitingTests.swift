@@ -9,8 +9,12 @@ import XCTest
 final class VirtualWaitingTests: XCTestCase {
     func testTheTimeGoesToWhenTheElementAppears() {
         onVirtualScreen(isDeterministic: false) { root, time in
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { root.show("Next") } }
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) { MainActor.assumeIsolated { root.subelements = [] } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) {
+                MainActor.assumeIsolated { root.show("Next") }
+            }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 3) {
+                MainActor.assumeIsolated { root.subelements = [] }
+            }
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(time.elapsed, .seconds(2))
             XCTAssertEqual(next.waitForDisappearance(), .completed)
@@ -59,7 +63,9 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWhatComesWithTheDeadlineComesInTime() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) {
+                MainActor.assumeIsolated { root.show("Next") }
+            }
             XCTAssertEqual(next.waitForAppearance(timeout: .seconds(5)), .completed)
             XCTAssertEqual(time.elapsed, .seconds(5))
         }
@@ -67,7 +73,9 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testWhatComesAfterTheDeadlineComesTooLate() {
         onVirtualScreen { root, time in
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 5) {
+                MainActor.assumeIsolated { root.show("Next") }
+            }
             XCTAssertNotEqual(next.waitForAppearance(timeout: .milliseconds(4_999)), .completed)
             XCTAssertEqual(time.elapsed, .milliseconds(4_999))
             XCTAssertEqual(time.pending.count, 1)
@@ -87,7 +95,9 @@ final class VirtualWaitingTests: XCTestCase {
         onVirtualScreen { root, time in
             time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
                 time.queue.async {
-                    time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                    time.queue.asyncAfter(deadline: time.queue.currentTime + 1) {
+                        MainActor.assumeIsolated { root.show("Next") }
+                    }
                 }
             }
             XCTAssertEqual(next.waitForAppearance(), .completed)
@@ -150,7 +160,9 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testATimerThatNeverEndsDoesNotKeepAWaitFromItsEnd() {
         onVirtualScreen { root, time in
-            @Sendable func tick() { time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(1)) { tick() } }
+            @Sendable func tick() {
+                time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(1)) { tick() }
+            }
             tick()
             XCTAssertNotEqual(next.waitForAppearance(timeout: .seconds(10)), .completed)
             XCTAssertEqual(time.elapsed, .seconds(10))
@@ -192,7 +204,9 @@ final class VirtualWaitingTests: XCTestCase {
             root.show("Next")
             let button = root.subelements[0] as? TestElement
             button?.isEnabled = false
-            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) { MainActor.assumeIsolated { button?.isEnabled = true } }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 2) {
+                MainActor.assumeIsolated { button?.isEnabled = true }
+            }
             next.tap()
             XCTAssertEqual(button?.tapCount, 1)
             XCTAssertEqual(time.elapsed, .seconds(2))

@@ -53,7 +53,9 @@ final class AdvancingTests: XCTestCase {
     func testWorkSeesItsOwnInstant() {
         let (time, journal) = (VirtualTime(), journal)
         for seconds in [1, 2, 3] {
-            time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(seconds)) { journal.write("\(time.elapsed)") }
+            time.queue.asyncAfter(deadline: time.queue.currentTime + .seconds(seconds)) {
+                journal.write("\(time.elapsed)")
+            }
         }
         time.advance(by: .seconds(10))
         XCTAssertEqual(journal.entries, ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
@@ -153,7 +155,9 @@ final class AdvancingTests: XCTestCase {
 
     func testManyThatWaitAreNoChain() throws {
         let time = VirtualTime()
-        for _ in 0..<500 { time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { [journal] in journal.write("") } }
+        for _ in 0..<500 {
+            time.queue.asyncAfter(deadline: time.queue.currentTime + 1) { [journal] in journal.write("") }
+        }
         try time.run(limit: 1)
         XCTAssertEqual(journal.entries.count, 500)
     }

@@ -124,7 +124,7 @@ private final class SecondPresenter: @unchecked Sendable {
     }
 
     func viewDidAppear() {
-        queue.asyncAfter(deadline: queue.currentTime + delay) { self.text = "Hello world" }
+        queue.asyncAfter(deadline: .now() + delay) { self.text = "Hello world" }
     }
 }
 
