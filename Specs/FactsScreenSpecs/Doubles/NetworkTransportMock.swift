@@ -75,7 +75,7 @@ final class NetworkTransportMock: NetworkTransport {
             }
         }
         let delay = DispatchTimeInterval.milliseconds(Int(response.delay / .milliseconds(1)))
-        queue.asyncAfter(deadline: queue.currentTime + delay, execute: answer)
+        queue.asyncAfter(deadline: .now() + delay, execute: answer)
     }
 }
 
