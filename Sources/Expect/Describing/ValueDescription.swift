@@ -196,7 +196,9 @@ extension ValueDescription {
 
     /// Includes the type if the text does not imply it. Returns `nil` if the parts are to be shown.
     fileprivate func exactWords(for value: Any) -> String? {
-        guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
+        // An “…” of the value itself must not look like a part that is left out.
+        guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII.replacing("…", with: #"\u{2026}"#)
+        else { return nil }
         switch value {
         case is String, is Substring, is Character, is Data, is Date, is Any.Type, is Bool, is Int, is Double:
             return words

@@ -94,6 +94,8 @@ final class ChangeTests: XCTestCase {
             expect { file.bytes[99] = 1 }.notTo(change { file })
             expect { list.items[0] = 2 }.to(change { list })
             expect { () in }.notTo(change { file })
+            let title = Title()
+            expect { () in }.notTo(change { title })
         }
         let unknown = messages {
             expect { list.items[59_999] = 1 }.to(change { list })
@@ -105,6 +107,13 @@ final class ChangeTests: XCTestCase {
             unknown.map { $0.split(separator: "\n").last },
             Array(repeating: "  the object has parts that cannot be compared: read what changes", count: 4)
         )
+    }
+
+    func testWhatIsNoNumberBeforeAndAfterHasNotChanged() {
+        var ratio = Double.nan
+        expect { () in }.notTo(change { ratio })
+        expect { ratio = 1 }.to(change { ratio })
+        expect { ratio = .nan }.to(change { ratio })
     }
 
     func testAValueWithoutObjectsIsTheSameByItsEquality() {
@@ -283,6 +292,12 @@ private final class File: Equatable {
     init(_ bytes: Data, in folder: File? = nil) { (self.bytes, self.folder) = (bytes, folder) }
 
     static func == (one: File, other: File) -> Bool { one === other }
+}
+
+private final class Title: Equatable {
+    var text = "Loading…"
+
+    static func == (one: Title, other: Title) -> Bool { one.text == other.text }
 }
 
 private final class List: Equatable {

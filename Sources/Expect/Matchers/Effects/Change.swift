@@ -108,7 +108,8 @@ private func change<Value, Watched: Equatable>(
                             return MatchResult(.fails, details: details)
                         }
                         let objectsAfter = objects(in: after)
-                        let hasChanged = old != new || objectsBefore != objectsAfter
+                        let areBothNaN = old != old && new != new
+                        let hasChanged = old != new && !areBothNaN || objectsBefore != objectsAfter
                         // The parts that the description omits, shown as “…”, may have changed.
                         if !hasChanged, objectsAfter?.contains("…") == true {
                             let advice: Detail = "the object has parts that cannot be compared: read what changes"
