@@ -22,7 +22,7 @@ final class PostNotificationsTests: XCTestCase {
 
     func testAnythingElseFails() {
         assertMessages(
-            "expected to post notifications to have count 1\n  posted: got []",
+            "expected to post notifications to have count 1\n  posted: got []\n  its count is 0",
             "expected not to post notifications to be empty",
             "expected to post notifications to be empty, threw Trouble.small\n  posted: got []",
             "expected not to post notifications to be empty, threw Trouble.small\n  posted: got []"
@@ -51,7 +51,7 @@ final class PostNotificationsTests: XCTestCase {
             withoutNumbers(found),
             "expected to never post notifications to have count 1, got 1 (looked N times in T)",
             "expected to eventually post notifications to have count 1, got 1 (looked N times in T)\n"
-                + "  posted: got []"
+                + "  posted: got []\n  its count is 0"
         )
     }
 

@@ -34,6 +34,7 @@ final class PollingEndTests: XCTestCase {
                 return false
             }
         }
+        func beWhole<Value>(_ end: any Error) -> Matcher<Value> { Matcher("be whole") { _ in throw end } }
         func beReadyLater() -> AsyncMatcher<Int> { AsyncMatcher("be ready") { _ in throw StopTrying("it is over") } }
         let text =
             "expected to eventually be ready, got 1 (looked N times in T)\n"
@@ -44,6 +45,11 @@ final class PollingEndTests: XCTestCase {
             await expect(1).toEventually(beReady(TryAgainAfter(long)), timeout: .milliseconds(20))
         }
         XCTAssertEqual(withoutNumbers(found).prefix(2), [text, text])
+        let inside = messages {
+            expect { () in }.toEventually(output(beWhole(StopTrying("it is over"))), timeout: long)
+            expect { () in }.toEventually(postNotifications(beWhole(StopTrying("it is over"))), timeout: long)
+        }
+        XCTAssertEqual(inside.map { $0.contains("the matcher threw StopTrying: it is over") }, [true, true])
         XCTAssertEqual(found.count, 3)
         XCTAssertLessThan(looks.count, 14)
         let once = await messages { await expect(1).toEventually(beReadyLater(), timeout: long) }

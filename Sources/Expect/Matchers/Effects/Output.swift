@@ -31,7 +31,7 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
                         let line: () -> Detail = { "printed: \(printed.text())" }
                         guard case .value = outcome else { return MatchResult(.fails) { [line()] } }
                         let result = matcher.judge(printed)
-                        return MatchResult(result.verdict) {
+                        return MatchResult(result.verdict, error: result.error) {
                             let details = result.details()
                             return [line()] + details + matcher.lookAlikes(in: printed, besides: details)
                         }

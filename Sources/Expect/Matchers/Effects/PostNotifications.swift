@@ -24,9 +24,10 @@ public func postNotifications<Value>(
                 return Matcher(
                     "post notifications to \(matcher.phrase())",
                     judge: { outcome in
-                        let details: () -> [Detail] = { ["posted: \(notifications.text())"] }
-                        guard case .value = outcome else { return MatchResult(.fails, details: details) }
-                        return MatchResult(matcher.judge(notifications).verdict, details: details)
+                        let line: () -> Detail = { "posted: \(notifications.text())" }
+                        guard case .value = outcome else { return MatchResult(.fails) { [line()] } }
+                        let result = matcher.judge(notifications)
+                        return MatchResult(result.verdict, error: result.error) { [line()] + result.details() }
                     }
                 )
             }
