@@ -18,7 +18,7 @@ struct ForkedProcess {
         file = tmpfile()
         failureFile = tmpfile()
         // Without flushing, both processes would write the buffered output.
-        fflush(nil)
+        process_flush_output()
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 
 /// Captures of the same stream may overlap and end in any order. The first one to begin starts the
@@ -26,7 +27,7 @@ final class StreamRedirection: Sendable {
     func begin() -> off_t? {
         target.withLock { target in
             // Output that is already buffered does not belong to this capture.
-            fflush(nil)
+            process_flush_output()
             guard var found = target ?? redirect() else { return nil }
             found.captures += 1
             target = found
@@ -39,7 +40,7 @@ final class StreamRedirection: Sendable {
     func end(from start: off_t?) {
         guard start != nil else { return }
         target.withLock { target in
-            fflush(nil)
+            process_flush_output()
             target?.captures -= 1
             guard let found = target, found.captures == 0 else { return }
             dup2(found.original, descriptor)
@@ -54,7 +55,7 @@ final class StreamRedirection: Sendable {
         guard let start else { throw NoFile() }
         return target.withLock { target in
             guard let file = target?.file else { return "" }
-            fflush(nil)
+            process_flush_output()
             var offset = start
             var bytes: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
