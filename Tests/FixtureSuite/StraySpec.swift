@@ -44,6 +44,27 @@ final class StraySpec: SpecCase {
     }
 }
 
+/// A task that outlives its example, and then acts as if it were in it.
+final class OutlivingSpec: SpecCase {
+    override func spec() {
+        var (task, mayGoOn) = (nil as Task<Void, Never>?, false)
+        describe("group", .ordered) {
+            it("leaves a task behind", .expectsNothing) {
+                task = Task { @MainActor in
+                    while !mayGoOn { await Task.yield() }
+                    attach("late", named: "log")
+                    deferCleanup { print("late cleanup") }
+                    await step("late") { await Task.yield() }
+                }
+            }
+            it("is innocent", .expectsNothing) {
+                mayGoOn = true
+                await task?.value
+            }
+        }
+    }
+}
+
 /// Failures in blocks of the main queue that an earlier example put there.
 final class MainQueueSpec: SpecCase {
     override func spec() {

@@ -1,4 +1,5 @@
 import ProcessShims
+import SpecEvents
 
 /// The current activity of the main thread. It determines the effect of the functions that specs
 /// call: `it` needs a visitor that reads declarations, and `step` needs a running example.
@@ -31,6 +32,14 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
+    /// The work that the calling task may act on. A task that outlives its example must not act on
+    /// the next one.
+    static var workOfCaller: (any RunningWork)? { isCallerOver ? nil : work }
+
+    fileprivate static var isCallerOver: Bool {
+        (CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder)?.isOver == true
+    }
+
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
@@ -52,6 +61,9 @@ extension Misuse {
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)
+        case .running where CurrentActivity.isCallerOver:
+            CurrentFailureOwner.value?.record(misuse.failure)
+            return
         case .running(let work): if let example = work.runningExample { return example.recorder.record(misuse.failure) }
         case .idle: break
         }

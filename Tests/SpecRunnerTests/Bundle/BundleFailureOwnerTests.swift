@@ -69,6 +69,24 @@ final class BundleFailureOwnerTests: XCTestCase {
         )
     }
 
+    func testATaskThatOutlivesItsExampleDoesNotActOnTheNext() throws {
+        let result = try FixtureProcess.run("Outliving")
+        XCTAssertEqual(result.status, 1)
+        let late = "outside: a failure that came after its example had ended: "
+        assertList(
+            result.messages.sorted(),
+            late + "`attach` outside an example",
+            late + "`deferCleanup` outside an example",
+            late + "`step` outside an example"
+        )
+        XCTAssertEqual(result.statuses, [.passed, .passed])
+        XCTAssertFalse(result.output.contains("late cleanup"), result.output)
+        for case .exampleFinished(_, let example) in result.events {
+            XCTAssertNil(example.attachments)
+            XCTAssertNil(example.steps)
+        }
+    }
+
     func testTheFailureOfABlockOfTheMainQueueIsThatOfTheExampleThatWaits() throws {
         let result = try FixtureProcess.run("MainQueue")
         assertList(
