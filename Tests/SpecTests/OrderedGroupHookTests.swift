@@ -46,6 +46,8 @@ final class OrderedGroupHookTests: XCTestCase {
                 describe("group", .ordered) {
                     line = #line + 1
                     beforeAll { throw Broken() }
+                    beforeEach { calls.note("beforeEach") }
+                    afterEach { calls.note("afterEach") }
                     afterAll { calls.note("afterAll") }
                     it("one") { calls.note("one") }
                     it("two") { calls.note("two") }

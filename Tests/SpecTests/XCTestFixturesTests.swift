@@ -42,6 +42,21 @@ final class XCTestFixturesTests: XCTestCase {
         )
     }
 
+    private final class RefusedSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func setUpWithError() throws { throw XCTSkip("no database") }
+        override func setUp() { Self.calls.append("setUp") }
+        override func tearDown() { Self.calls.append("tearDown") }
+        override func spec() { it("example") { Self.calls.append("example") } }
+    }
+
+    func testATearDownHasItsSetUpAlsoAfterAnError() {
+        RefusedSpec.calls = []
+        XCTAssertEqual(runInner([RefusedSpec.self]).statuses, [.skipped])
+        XCTAssertEqual(RefusedSpec.calls, ["setUp", "tearDown"])
+    }
+
     private class PreparedSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 

@@ -169,6 +169,8 @@ import SpecEvents
         // The runner attributes everything printed before the event to the example.
         if events != nil { process_flush_output() }
         events?.write(.exampleFinished(record.identity, record.result(duration: .now - start).withoutFailures))
+        // XCTest keeps all test cases until the end of the process.
+        record.state.withLock { $0.attachments = [] }
         return record.hasFailed
     }
 }

@@ -71,10 +71,9 @@ import SpecEvents
             return checkTime()
         }
         attempt("setUpWithError()") { try host.setUpWithError() }
-        if !hasStopped {
-            host.setUp()
-            runExample()
-        }
+        // As in XCTest, `tearDown()` always follows a `setUp()`.
+        host.setUp()
+        if !hasStopped { runExample() }
         runTeardownBlocks()
         host.tearDown()
         attempt("tearDownWithError()") { try host.tearDownWithError() }
@@ -134,8 +133,9 @@ import SpecEvents
     private func run(_ body: Body, inside levels: [RunPath.Level], inQuickOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
-            entered += 1
             begin(level)
+            if hasStopped { break }
+            entered += 1
             if !inQuickOrder { run(.beforeEach, of: level) }
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
