@@ -18,7 +18,8 @@ final class ProcessActivity {
     private(set) var overdueExample: ExampleIdentity?
     /// Stored, because the activity may change before the process ends.
     private(set) var overdueText = ""
-    private(set) var since = ContinuousClock.now
+    /// The clock stops while the machine is suspended.
+    private(set) var since = SuspendingClock.now
     private var noticedDuration: Duration?
     private let limits: TimeLimits
     private let patience: Duration

@@ -181,9 +181,9 @@ struct Supervisor {
 
     private mutating func receive(_ event: Event, from worker: Worker) {
         switch event {
-        case .exampleFinished(let example, _):
-            ended.insert(example.identifier)
-            forward(event)
+        case .exampleFinished(let example, let result):
+            // A new process runs the beginning of an ordered group again.
+            if ended.insert(example.identifier).inserted || result.isFailure { forward(event) }
         // Reporters need no events about a single process, and get failures with the results.
         case .runStarted, .runFinished, .exampleListed, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):

@@ -9,7 +9,9 @@ enum TemporaryFolder {
     /// Does not create the file.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
-            let folder = try state.path ?? makeFolder()
+            // An example may have removed the folder, with all others in the temporary folder.
+            let known = state.path.flatMap { access($0, W_OK) == 0 ? $0 : nil }
+            let folder = try known ?? makeFolder()
             state.path = folder
             state.fileCount += 1
             return "\(folder)/\(state.fileCount)-\(name)"

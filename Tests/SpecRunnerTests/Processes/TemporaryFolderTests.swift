@@ -29,4 +29,11 @@ final class TemporaryFolderTests: RunnerProcessTestCase {
         let paths = [path(try TemporaryFile("events"), \.path), path(try TemporaryFile("selection", "A.B/c"), \.path)]
         XCTAssertEqual(paths.filter { FileManager.default.fileExists(atPath: $0) }, [])
     }
+
+    func testAFolderThatIsGoneIsMadeAnew() throws {
+        let first = try TemporaryFile("events").path
+        try FileManager.default.removeItem(atPath: (first as NSString).deletingLastPathComponent)
+        let second = try TemporaryFile("events")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: second.path))
+    }
 }
