@@ -16,7 +16,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
     }
 
     private func output(_ result: RunnerProcess.Result) -> String {
-        result.output.replacing(/in \d+\.\d+ s/, with: "in T")
+        result.output.withoutDurations
     }
 
     private func events(_ name: String) throws -> [Event] { try RecordedStream(path: runner.file(name)).events }
