@@ -4,7 +4,7 @@ import SpecEvents
 /// only once, and the failure message is built from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
-    /// Called only on failure.
+    /// Evaluated lazily, because most results are never reported.
     let details: () -> [Detail]
     package let wording: (any FailureWording)?
     /// An error that a matcher threw. In a composition, the verdict need not be `fails`.

@@ -21,7 +21,8 @@ struct TaskPicker {
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
-    /// The steps at which the running task's priority becomes the lowest; `nil` until drawn.
+    /// The remaining steps at which the running task's priority becomes the lowest; `nil` until
+    /// drawn.
     private var changes: [Int]?
     private var lowest = 0.0
 

@@ -1,6 +1,6 @@
 import Expect
 
-// Requirements that throw your own error. `ClosureInParentheses.swift` has those about sync closures.
+// Requirements that throw your own error. The ones for sync closures are in `ClosureInParentheses.swift`.
 
 /// Creates a requirement about a value that throws your own error if it fails.
 @_disfavoredOverload

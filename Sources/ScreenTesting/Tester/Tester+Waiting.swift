@@ -150,7 +150,7 @@ extension Tester {
     }
 }
 
-/// Compared between two polls.
+/// Compared from one poll to the next.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]

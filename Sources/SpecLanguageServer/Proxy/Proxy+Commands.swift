@@ -20,7 +20,7 @@ extension Proxy {
         }
         guard command != .debug else { return show(debugging(path, line, in: root)) }
         guard runSemaphore.wait(timeout: .now()) == .success else {
-            return show("another run is under way; wait for its end", isError: true)
+            return show("another run is under way; wait for it to finish", isError: true)
         }
         let words =
             ["swift", "run", "--quiet", "--package-path", root, "specs", "--package-path", root]

@@ -17,7 +17,7 @@ struct PackageCopy {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw MutationError("another `specs mutate` uses \(folder); wait for its end")
+            throw MutationError("another `specs mutate` is using \(folder); wait for it to finish")
         }
     }
 

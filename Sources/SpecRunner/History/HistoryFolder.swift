@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The folder of `--history`. Each run adds a file to it.
+/// The folder passed to `--history`. Each run adds a file to it.
 final class HistoryFolder: Sendable {
     private static let ending = ".history"
 
@@ -18,7 +18,7 @@ final class HistoryFolder: Sendable {
         self.path = path
         let files = FileManager.default
         guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
-            throw RunnerError("--history \(path) is no folder, and none can be made there: give it another path")
+            throw RunnerError("--history \(path) is not a folder, and none can be created there: give it another path")
         }
         // `git describe` prints the commit, followed by `+` if tracked files were changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
@@ -48,7 +48,7 @@ final class HistoryFolder: Sendable {
                 run.name + ending == name, run.isComplete
             else {
                 throw RunnerError(
-                    "\(file) is no run that this version of specs reads: remove it, or give --history another folder"
+                    "\(file) is not a run that this version of specs can read: remove it, or give --history another folder"
                 )
             }
             return run

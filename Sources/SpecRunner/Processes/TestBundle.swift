@@ -26,8 +26,8 @@ struct TestBundle {
         }
     }
 
-    /// Can be part of a file name. The bundles of one build have different file names. Bundles of
-    /// `--bundle` may belong to different packages, so their names include a hash of the path.
+    /// Can be part of a file name. The bundles of one build have different file names. Bundles
+    /// passed with `--bundle` may come from different packages, so a hash of the path is appended.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

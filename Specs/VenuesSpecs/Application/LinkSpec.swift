@@ -29,7 +29,9 @@ final class LinkSpec: SpecCase {
 
             it("is refused if it names no venue") {
                 let messages = gatherFailures { app.send("open shop/3") }.map(\.message)
-                expect(messages) == ["expected to send “open shop/3” to venues, it knows no link “shop/3”"]
+                expect(messages) == [
+                    "expected to send “open shop/3” to venues, it does not recognize the link “shop/3”"
+                ]
                 expect(LoginPage()).to(exist())
             }
         }

@@ -150,7 +150,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         let run: JSONValue = ["command": "specs.run", "arguments": [session.uri(file), 4]]
         XCTAssertEqual(try session.ownResult("workspace/executeCommand", run), .null)
         session.request("workspace/executeCommand", run)
-        let refusal: JSONValue = ["type": 1, "message": "another run is under way; wait for its end"]
+        let refusal: JSONValue = ["type": 1, "message": "another run is under way; wait for it to finish"]
         XCTAssertEqual(try session.nextAtEditor().json?["params"], refusal)
         XCTAssertEqual(try session.nextAtEditor().json?["result"], .null)
         try ScriptedSession.write(["go": ""], in: session.root)

@@ -142,7 +142,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.errors,
-                "error: \(history)/2026-01-01T00-00-00Z-1.history is no run that this version of specs reads: remove it, "
+                "error: \(history)/2026-01-01T00-00-00Z-1.history is not a run that this version of specs can read: remove it, "
                     + "or give --history another folder\n"
             )
             XCTAssertEqual(try files().count, 1)
@@ -164,7 +164,10 @@ final class HistoryCommandTests: RunnerProcessTestCase {
             try write(good.replacing(part, with: other), "1")
             let result = try run("Green")
             XCTAssertEqual(result.status, 2, other)
-            XCTAssertTrue(result.errors.contains("1.history is no run that this version of specs reads"), result.errors)
+            XCTAssertTrue(
+                result.errors.contains("1.history is not a run that this version of specs can read"),
+                result.errors
+            )
         }
     }
 
@@ -201,7 +204,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.errors,
-            "error: --history \(history) is no folder, and none can be made there: give it another path\n"
+            "error: --history \(history) is not a folder, and none can be created there: give it another path\n"
         )
     }
 

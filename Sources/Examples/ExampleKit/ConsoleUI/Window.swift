@@ -158,7 +158,7 @@ public final class Window: View {
         return text
     }
 
-    /// The picture of the window that specs receive. It consists of text.
+    /// A picture of the window, as text, for use by specs.
     public var picture: ScreenPicture? { ScreenPicture(text) }
 
     func layoutIfNeeded() {

@@ -35,7 +35,7 @@ public enum Venues {
         navigator.installRootScreen()
         try await application.run { spec in
             spec.register("open") { link in
-                guard navigator.open(link) else { throw ElementError("it knows no link “\(link)”") }
+                guard navigator.open(link) else { throw ElementError("it does not recognize the link “\(link)”") }
             }
         }
     }

@@ -1,4 +1,4 @@
-/// In degrees.
+/// Geographic coordinates, in degrees.
 struct Location: Hashable, Sendable {
     /// Positive values are north of the equator.
     let latitude: Double

@@ -1,4 +1,4 @@
-/// Matches if the value is the same object as `expected`, not only an equal object. `nil` matches
+/// Matches if the value is the same object as `expected`, not just an equal one. `nil` matches
 /// `nil`.
 ///
 /// ```swift

@@ -177,7 +177,7 @@
 /// ```swift
 /// it("adds", rows: [
 ///     row(1, 2, 3),
-///     row(2, 2, 4, named: "twice the same"),
+///     row(2, 2, 4, named: "the same number twice"),
 ///     row(Int.max, 1, 0, traits: .pending("overflows")),
 /// ]) { a, b, sum in
 ///     expect(add(a, b)) == sum

@@ -21,7 +21,7 @@
         /// The names of the examples by method name, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
-        /// `standard` creates XCTest's own suite from the methods that the class has at that time.
+        /// Each call to `standard` creates XCTest's own suite from the methods that the class then has.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -67,7 +67,8 @@
         }
     }
 
-    /// XCTest's own suite sorts the tests by name, and includes the examples of superclasses.
+    /// Keeps the given order and contains only the given cases. XCTest's own suite sorts the tests by
+    /// name, and includes the examples of superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 

@@ -6,8 +6,8 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This avoids starting a second process that would read the same classes.
 @MainActor enum ListingHandshake {
-    /// Exits if there are no examples to run or if the runner does not answer. Returns the
-    /// identifiers of the examples to run; `nil` for all.
+    /// Exits if there are no examples to run, if `mayRun` is `false`, or if the runner does not
+    /// answer. Returns the identifiers of the examples to run; `nil` for all.
     static func answer(
         _ listing: ProcessRequest.Listing,
         for examples: [Example],

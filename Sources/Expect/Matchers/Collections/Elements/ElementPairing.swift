@@ -81,7 +81,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Looks up values that are not `Hashable` by description, and then compares them.
+    /// Looks up values by description if they are not `Hashable`, and then compares them.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
