@@ -125,6 +125,34 @@ final class TimeLimitTests: XCTestCase {
         )
     }
 
+    func testAnAfterAllCountsWithTheLastExample() {
+        let inner = runInner {
+            describe("a group", .ordered, .timeLimit(.milliseconds(100))) {
+                afterAll { Thread.sleep(forTimeInterval: 0.06) }
+                it("one") { Thread.sleep(forTimeInterval: 0.06) }
+            }
+        }
+        XCTAssertEqual(inner.statuses, [.failed])
+    }
+
+    func testASlowHookAroundAGroupIsNoFaultOfItsBeforeAll() {
+        let calls = Calls()
+        let inner = runInner {
+            describe("outer", .timeLimit(.milliseconds(200))) {
+                beforeEach {
+                    calls.note("beforeEach")
+                    if calls.names.count == 1 { Thread.sleep(forTimeInterval: 0.21) }
+                }
+                describe("a group", .ordered) {
+                    beforeAll {}
+                    it("one", .retries(1)) {}
+                    it("two") {}
+                }
+            }
+        }
+        XCTAssertEqual(inner.statuses, [.passed, .passed])
+    }
+
     func testOneThatDoesNotReactIsLeftBehind() {
         let inner = runInner {
             it("does not listen", .timeLimit(.milliseconds(5))) {

@@ -32,6 +32,8 @@ final class ExampleRecord: SnapshotRecorder {
     let start = ContinuousClock.now
     let state: Lock<State>
     @MainActor var trackedObjects: [TrackedObject] = []
+    /// The limit of the running attempt, or of the last one.
+    @MainActor var timeLimit: TimeLimit?
     /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 

@@ -27,6 +27,8 @@ extension ExampleRunner {
             state.orderedGroup(around: example)?.begin(level)
         }
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
+        // The time until here is no fault of the hook.
+        checkTime()
         collectCleanups(in: level.cleanups) {
             level.failure = firstFault {
                 run(.beforeAll, of: level)
@@ -40,6 +42,7 @@ extension ExampleRunner {
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
+        if record.timeLimit == nil { beginTimeLimit() }
         let levels = group.runPaths[path]?.levels ?? []
         group.end(path, failedBecause: reasonToSkipRest(levels))
         endLevels(of: group)

@@ -26,7 +26,6 @@ import SpecEvents
     /// In `beforeAll` and `afterAll` hooks, the group's list.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
-    var timeLimit: TimeLimit?
     /// Whether a thrown error or a skip stopped the example, so that neither the remaining hooks
     /// before the body nor the body runs. Failed expectations do not stop the example.
     var hasStopped = false
@@ -49,7 +48,6 @@ import SpecEvents
 
     /// Failures in `body` belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
-        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 let outer = FailureReport.runningExample.withLock { running in
@@ -62,7 +60,17 @@ import SpecEvents
         }
     }
 
+    private var timeLimit: TimeLimit? {
+        get { record.timeLimit }
+        set { record.timeLimit = newValue }
+    }
+
+    func beginTimeLimit() {
+        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
+    }
+
     func run() {
+        beginTimeLimit()
         let suite = state.suiteHooks(of: example).begin()
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
         if let reason = suite.skipReason { return record.noteSkip(reason) }

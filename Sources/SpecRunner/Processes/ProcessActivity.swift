@@ -21,6 +21,8 @@ final class ProcessActivity {
     /// The clock stops while the machine is suspended.
     private(set) var since = SuspendingClock.now
     private var noticedDuration: Duration?
+    /// The attempts of the running example that have failed.
+    private var failedAttempts: Set<Int> = []
     private let limits: TimeLimits
     private let patience: Duration
 
@@ -35,13 +37,14 @@ final class ProcessActivity {
     func restart() { begin(.silent(after: nil)) }
 
     private func begin(_ activity: Activity) {
-        (self.activity, step, since, noticedDuration) = (activity, nil, .now, nil)
+        (self.activity, step, since, noticedDuration, failedAttempts) = (activity, nil, .now, nil, [])
     }
 
     func note(_ event: Event) {
         switch event {
         case .stepStarted(_, let name): step = name
-        case .failedOutsideExamples, .exampleFailed: break
+        case .failedOutsideExamples: break
+        case .exampleFailed(_, let attempt, _): failedAttempts.insert(attempt)
         case .exampleListed: begin(.listing)
         case .runStarted: begin(.silent(after: nil))
         case .phaseStarted(let phase): begin(.phase(phase))
@@ -59,10 +62,11 @@ final class ProcessActivity {
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// In seconds. An example's own limit applies to each attempt.
+    /// In seconds. An example's own limit applies to each attempt, and once more after a failure, as
+    /// the hooks of an attempt that has exceeded the limit get the same time again.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
-        let limit = ownLimit == nil ? limit : limit * attempts
+        let limit = ownLimit == nil ? limit : limit * (attempts + Double(failedAttempts.count))
         return limit + limits.grace / .seconds(1) * attempts
     }
 

@@ -75,6 +75,18 @@ final class ProcessActivityTests: XCTestCase {
         // The limit that all examples have together holds once, that of an example for each attempt and what follows it.
         XCTAssertEqual(allowance(nil, retries: 2), 66)
         XCTAssertEqual(allowance(1, retries: 2), 9)
+        let activity = ProcessActivity(limits)
+        var slow = example
+        slow.timeLimit = 1
+        let failed = Event.exampleFailed(
+            example: slow.identifier,
+            attempt: 1,
+            RecordedFailure(message: "no", location: nil)
+        )
+        for event in [.exampleStarted(slow), failed, failed] { activity.note(event) }
+        XCTAssertEqual(activity.allowance, 4, "what runs after the limit has it again")
+        activity.note(.exampleStarted(slow))
+        XCTAssertEqual(activity.allowance, 3)
         for wrong in [-1, .nan, .infinity] { XCTAssertEqual(allowance(wrong), 62) }
     }
 
