@@ -123,7 +123,7 @@ package final class ReportedExample: Sendable {
 
     /// Returns a command such as `swift run specs Specs/CartSpec.swift:45`.
     func rerun(_ command: String, _ places: Places) -> String {
-        guard let place = identity.place, place.line > 0 else {
+        guard let place = identity.place, place.line > 0, !places.source.isRewritten(place.file) else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.of([identity])))"
         }
         return "\(command) \(ShellWord.quoted(places.text(place)))"

@@ -11,6 +11,7 @@ package final class SourceExcerpts: Sendable {
 
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
+    private let kept = Lock<Set<String>>([])
 
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
@@ -21,6 +22,15 @@ package final class SourceExcerpts: Sendable {
     }
 
     package static let none = SourceExcerpts { _ in nil }
+
+    /// Keeps the text of files that are about to be rewritten, to which the places of failures refer.
+    package func keep(_ paths: Set<String>) {
+        paths.forEach { _ = lines(of: $0) }
+        kept.withLock { $0.formUnion(paths) }
+    }
+
+    /// Whether the lines of a file may now be others.
+    func isRewritten(_ path: String) -> Bool { kept.withLock { $0.contains(path) } }
 
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)

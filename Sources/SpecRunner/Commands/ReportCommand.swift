@@ -30,7 +30,7 @@ struct ReportCommand {
         let summary = reports.makeReporters().replay(run.events, duration: run.duration) {
             guard options.request.process.updatesSnapshots else { return missing + reports.gateProblems() }
             streams.flatMap(\.events).forEach(snapshots.report)
-            return missing + snapshots.write(updates: true) + reports.gateProblems()
+            return missing + snapshots.write(updates: true, reports.source) + reports.gateProblems()
         }
         snapshots.tell()
         try reports.checkFilesAreWritten()

@@ -32,7 +32,7 @@ struct RunCommand {
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()
         let judge = {
-            snapshots.write(updates: options.request.process.updatesSnapshots) + reports.gateProblems()
+            snapshots.write(updates: options.request.process.updatesSnapshots, reports.source) + reports.gateProblems()
         }
         let summaries =
             options.repetitions == 1

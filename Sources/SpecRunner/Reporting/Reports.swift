@@ -7,6 +7,7 @@ final class Reports {
     let options: Options
     /// The language is English, as in all machine-readable output.
     private var places: Places
+    var source: SourceExcerpts { places.source }
     private let printed: PrintedResults?
     private var chapters = Chapters.none
     private var examples: [ExampleIdentity] = []

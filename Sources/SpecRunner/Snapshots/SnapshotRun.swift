@@ -29,7 +29,9 @@ final class SnapshotRun: Reporter {
 
     /// Writes the missing snapshots that caused no failure. If `updates` is set, also writes
     /// changed snapshots and the missing ones that caused a failure.
-    func write(updates: Bool) -> [String] {
+    func write(updates: Bool, _ source: SourceExcerpts) -> [String] {
+        let inline = results.joined().flatMap { $0.snapshotsToWrite(updates: updates) }.filter { $0.line != nil }
+        source.keep(Set(inline.map(\.file)))
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)

@@ -49,6 +49,17 @@ final class RerunListTests: ReportTestCase {
         XCTAssertTrue(list([failed("a", uses: uses)]).contains("\n  swift run specs S.swift:7  # g › a\n"))
     }
 
+    func testAFilterRunsOneInAFileWhoseLinesHaveMoved() {
+        let texts = Lock(["/p/S.swift": "old"])
+        let source = SourceExcerpts { path in texts.withLock { $0[path] } }
+        source.keep(["/p/S.swift"])
+        texts.withLock { $0["/p/S.swift"] = "new\nold" }
+        XCTAssertEqual(source.lines(of: "/p/S.swift"), ["old"])
+        let places = Places(baseFolder: "/p", source: source)
+        let example = summary([failed("a", "/p/S.swift", line: 1)]).failed[0]
+        XCTAssertEqual(example.rerun("specs", places), "specs --filter '^C › g › a$'")
+    }
+
     func testWithoutAPlaceAFilterRunsIt() {
         let example = event(["it's (1)"], .failed)
         XCTAssertTrue(
