@@ -24,7 +24,7 @@ final class TestProcess {
     #endif
     /// How long a hung process may take to print a backtrace. The minimum is ``timeForBacktrace``.
     private let grace: Duration
-    private static let timeForBacktrace = Duration.seconds(5)
+    private static let timeForBacktrace = Duration.seconds(10)
     /// When to kill the process after a backtrace was requested, or `nil` if none was.
     private var killTime: ContinuousClock.Instant?
     private var earlierTraceCount = 0
