@@ -179,7 +179,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         try write(text.replacing("\"2026-01-01T00-00-00Z-1\"", with: "\"../evil\""), "2026-01-01T00-00-00Z-1")
         let result = try run("Green")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.errors.hasPrefix("error: \(file) is no run that this version"), result.errors)
+        XCTAssertTrue(result.errors.hasPrefix("error: \(file) is not a run that this version"), result.errors)
     }
 
     func testAFileThatCannotBeRead() throws {
