@@ -60,13 +60,8 @@ import SpecEvents
         }
     }
 
-    private var timeLimit: TimeLimit? {
-        get { record.timeLimit }
-        set { record.timeLimit = newValue }
-    }
-
     func beginTimeLimit() {
-        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
+        record.timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
     }
 
     func run() {
@@ -147,7 +142,7 @@ import SpecEvents
             if !inQuickOrder { run(.beforeEach, of: level) }
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
-        if !hasStopped { attempt { try body.run(within: timeLimit) } }
+        if !hasStopped { attempt { try body.run(within: record.timeLimit) } }
         checkTime()
         waitForDebugger()
         // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run despite failures.
@@ -173,12 +168,12 @@ import SpecEvents
             var status = stat()
             while stat(path, &status) == 0, status.st_size > 0 { usleep(50_000) }
         }
-        timeLimit?.start = .now
+        record.timeLimit?.start = .now
     }
 
     /// Async code that exceeds the limit has already recorded the failure.
     func checkTime() {
-        guard !hasExceededTime, let failure = timeLimit?.failureIfOver(at: example.location) else { return }
+        guard !hasExceededTime, let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
         noteExceededTime()
         record.add(failure)
     }
@@ -186,7 +181,7 @@ import SpecEvents
     /// The hooks and cleanups after the limit get the same time again, to release what they hold.
     private func noteExceededTime() {
         hasExceededTime = true
-        timeLimit?.start = .now
+        record.timeLimit?.start = .now
     }
 
     func runTeardownBlocks() {
@@ -216,7 +211,7 @@ import SpecEvents
     private func run(_ hook: Hook) {
         record.noteHook(hook.kind.rawValue)
         defer { record.noteHook(nil) }
-        attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
+        attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: record.timeLimit) }
     }
 
     /// Evaluates the spec again, so the run paths have new variables.
