@@ -98,14 +98,14 @@ final class ExpectsNothingTests: XCTestCase {
         XCTAssertFalse(inner.messages.contains { $0.hasPrefix("the example expects nothing") })
     }
 
-    func testSuiteHooksMayExpect() {
-        InnerSpec.declare = { _ in
-            beforeSuite { expect(1) == 1 }
-            it("expects") { expect(1) == 1 }
+    func testOnlyGroupsRefuseExpectationsThatPass() {
+        let place = CodeLocation(file: "A.swift", line: 1)
+        for refuses in [true, false] {
+            let owner = GroupFailureOwner(of: "hook", refusesPasses: refuses)
+            owner.recordPass(at: place)
+            XCTAssertEqual(owner.close().map(\.message), refuses ? ["it passed"] : [])
+            owner.recordPass(at: place)
         }
-        let inner = runInner([InnerSpec.self], requiresExpectations: true)
-        XCTAssertEqual(inner.statuses, [.passed])
-        XCTAssertEqual(inner.messages, [])
     }
 
     func testTheyFailWhereExpectationsAreRequired() {
