@@ -11,7 +11,8 @@ package struct RemoteRequest: Codable, Sendable {
     package var command: Command
     /// The child indices that lead from the screen to the element; empty for the screen.
     package var path: [Int]?
-    /// The server checks the type, the identifier and the label, as another element may now be at the path.
+    /// The server checks the type, the identifier and the label, as another element may now be at
+    /// the path.
     package var type: ElementType?
     package var identifier: String?
     package var label: String?

@@ -22,15 +22,15 @@ extension ElementBrowser {
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = "scroll \(list) to \(self)"
-        // A list without an end, such as one that loads more when it is scrolled, would never refuse.
-        let end = ContinuousClock.now + max(timeout, .zero)
+        // A list without an end, such as one that loads more when scrolled, would never refuse.
+        let start = ContinuousClock.now
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) {
             for direction in ScrollDirection.allCases {
                 repeat {
                     if case .success = ElementCondition.appearance.poll(self) {
                         return ElementAction.scrollIntoView.poll(self)
                     }
-                } while ElementAction.scroll(direction).succeeds(list) && .now < end
+                } while ElementAction.scroll(direction).succeeds(list) && .now - start < timeout
             }
             return ElementCondition.appearance.poll(self)
         }

@@ -26,9 +26,8 @@ extension RecordedFailure {
 /// An owner of failures in code that belongs to no example: group closures and suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
-    private let collected = FailureCollection()
-
     private let refusesPasses: Bool
+    private let collected = FailureCollection()
 
     /// - Parameters:
     ///   - name: For messages about failures after the code has ended.

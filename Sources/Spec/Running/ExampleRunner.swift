@@ -132,7 +132,7 @@ import SpecEvents
         }
     }
 
-    /// If `isInOrder`, `beforeEach` and `afterEach` already run around this call, as in Quick.
+    /// If `inQuickOrder`, `beforeEach` and `afterEach` already run around this call, as in Quick.
     private func run(_ body: Body, inside levels: [RunPath.Level], inQuickOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {

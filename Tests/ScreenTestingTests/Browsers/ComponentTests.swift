@@ -81,6 +81,16 @@ final class ComponentTests: XCTestCase {
         }
     }
 
+    func testTheLongestTimeoutIsATimeout() {
+        onMain {
+            let screen = LazyList()
+            withScreen(TestElement(.application, [screen.element])) {
+                let cell = Self.list.cell(id: "42")
+                XCTAssertEqual(sentences { Self.list.scroll(to: cell, timeout: .seconds(Int64.max)) }, [])
+            }
+        }
+    }
+
     func testAListWithoutAnEndIsScrolledUntilTheTimeout() {
         onMain {
             let endless = TestElement(.table, id: "List").with { $0.onScrollPage = { _ in } }

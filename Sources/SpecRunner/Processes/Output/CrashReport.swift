@@ -57,8 +57,8 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames lead from the code that trapped, through the callers, to the framework. They may also begin in the
-    /// framework, which evaluates the expressions of expectations and waits for async code.
+    /// The frames lead from the code that trapped, through the callers, to the framework. They may
+    /// also begin in the framework, which evaluates expressions and waits for async code.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)

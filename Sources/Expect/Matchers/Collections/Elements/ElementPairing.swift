@@ -10,7 +10,7 @@ struct ElementPairing<Element> {
     /// The first pairs in which the matcher could not judge the element.
     private var unjudgedPairs: [(owner: Int, element: Int, result: MatchResult)] = []
 
-    private static var mostUnknownPairs: Int { 20 }
+    private static var mostUnjudgedPairs: Int { 20 }
 
     /// Looks up values by key if more than `fewComparisons` may be needed. If `acceptsUnknown` is
     /// `true`, also pairs an element with a matcher that cannot judge it.
@@ -68,7 +68,7 @@ struct ElementPairing<Element> {
         guard !isCutShort else { return false }
         let result = matchers[owner].judge(elements[element])
         guard result.verdict == .fails else { return result.isMatch }
-        let isFull = unjudgedPairs.count >= Self.mostUnknownPairs
+        let isFull = unjudgedPairs.count >= Self.mostUnjudgedPairs
         if !isFull, !unjudgedPairs.contains(where: { $0.owner == owner && $0.element == element }) {
             unjudgedPairs.append((owner, element, result))
         }
