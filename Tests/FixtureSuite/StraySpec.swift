@@ -46,19 +46,33 @@ final class StraySpec: SpecCase {
 
 /// A task that outlives its example, and then acts as if it were in it.
 final class OutlivingSpec: SpecCase {
+    @MainActor private static var (task, mayGoOn) = (nil as Task<Void, Never>?, false)
+
     override func spec() {
-        var (task, mayGoOn) = (nil as Task<Void, Never>?, false)
+        it("leaves a task behind", .expectsNothing) {
+            Self.task = Task { @MainActor in
+                while !Self.mayGoOn { await Task.yield() }
+                attach("late", named: "log")
+                deferCleanup { print("late cleanup") }
+                await step("late") { await Task.yield() }
+            }
+        }
+        it("is innocent", .expectsNothing) {
+            Self.mayGoOn = true
+            await Self.task?.value
+        }
         describe("group", .ordered) {
-            it("leaves a task behind", .expectsNothing) {
+            var task: Task<Void, Never>?
+            var mayAttach = false
+            beforeAll {
                 task = Task { @MainActor in
-                    while !mayGoOn { await Task.yield() }
-                    attach("late", named: "log")
-                    deferCleanup { print("late cleanup") }
-                    await step("late") { await Task.yield() }
+                    while !mayAttach { await Task.yield() }
+                    attach("of the group", named: "log")
                 }
             }
-            it("is innocent", .expectsNothing) {
-                mayGoOn = true
+            it("starts a server", .expectsNothing) {}
+            it("is served", .expectsNothing) {
+                mayAttach = true
                 await task?.value
             }
         }

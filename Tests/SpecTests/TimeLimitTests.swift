@@ -153,6 +153,28 @@ final class TimeLimitTests: XCTestCase {
         XCTAssertEqual(inner.statuses, [.passed, .passed])
     }
 
+    func testABeforeAllIsAtFaultForItsOwnTimeOnly() {
+        for (milliseconds, statuses) in [(130, [.failed, .skipped]), (70, [.passed, .passed])]
+            as [(Int, [ExampleResult.Status])]
+        {
+            let calls = Calls()
+            let inner = runInner {
+                describe("outer", .timeLimit(.milliseconds(100)), .knownIssue("slow", isIntermittent: true)) {
+                    beforeEach {
+                        calls.note("beforeEach")
+                        if calls.names.count == 1 { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
+                    }
+                    describe("a group", .ordered) {
+                        beforeAll { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
+                        it("one") {}
+                        it("two") {}
+                    }
+                }
+            }
+            XCTAssertEqual(inner.statuses, statuses, "\(milliseconds)")
+        }
+    }
+
     func testOneThatDoesNotReactIsLeftBehind() {
         let inner = runInner {
             it("does not listen", .timeLimit(.milliseconds(5))) {

@@ -33,11 +33,14 @@ enum Activity {
     static var example: (any RunningExample)? { work?.runningExample }
 
     /// The work that the calling task may act on. A task that outlives its example must not act on
-    /// the next one.
+    /// the next one, unless both are in one ordered group, whose state they share.
     static var workOfCaller: (any RunningWork)? { isCallerOver ? nil : work }
 
     fileprivate static var isCallerOver: Bool {
-        (CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder)?.isOver == true
+        let caller = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder
+        guard let caller, caller.isOver else { return false }
+        let running = example?.recorder as? any SnapshotRecorder
+        return caller.identity.orderedGroup == nil || caller.identity.orderedGroup != running?.identity.orderedGroup
     }
 
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {

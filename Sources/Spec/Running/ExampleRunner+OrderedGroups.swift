@@ -27,13 +27,8 @@ extension ExampleRunner {
             state.orderedGroup(around: example)?.begin(level)
         }
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
-        // The time until here is no fault of the hook.
-        checkTime()
         collectCleanups(in: level.cleanups) {
-            level.failure = firstFault {
-                run(.beforeAll, of: level)
-                checkTime()
-            }
+            level.failure = firstFault { run(.beforeAll, of: level) }
         }
         // The skip applies even if a failure preceded it.
         level.skipReason = record.skipReasonOfAttempt
@@ -46,6 +41,7 @@ extension ExampleRunner {
         let levels = group.runPaths[path]?.levels ?? []
         group.end(path, failedBecause: reasonToSkipRest(levels))
         endLevels(of: group)
+        checkTime()
         runTeardownBlocks()
         group.trackedObjects += record.takeTrackedObjects()
         if group.isOver { record.trackedObjects += state.remove(group, around: example) }
@@ -56,18 +52,23 @@ extension ExampleRunner {
             let fault = firstFault {
                 collectCleanups(in: level.cleanups) { run(.afterAll, of: level) }
                 runCleanups(level.cleanups)
-                checkTime()
             }
             group.fail(because: fault.map { SkipReason.afterAllFailed($0.message) })
         }
     }
 
-    /// No trait excuses a failure in code that runs once for a whole group.
+    /// No trait excuses a failure in code that runs once for a whole group. Such code is at fault
+    /// only if it exceeds the limit by itself, but its time counts toward the example, too.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
+        checkTime()
+        let start = record.timeLimit?.start ?? .now
+        record.timeLimit?.start = .now
         let count = record.failures.count
         body()
+        checkTime()
         let fault = record.failures.dropFirst(count).first
         if fault != nil { record.noteFault() }
+        record.timeLimit?.start = fault == nil ? start : .now
         return fault
     }
 

@@ -173,15 +173,16 @@ import SpecEvents
 
     /// Async code that exceeds the limit has already recorded the failure.
     func checkTime() {
-        guard !hasExceededTime, let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
+        guard let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
         noteExceededTime()
         record.add(failure)
     }
 
-    /// The hooks and cleanups after the limit get the same time again, to release what they hold.
+    /// The hooks and cleanups after the limit get the same time again, once for all of them, to
+    /// release what they hold.
     private func noteExceededTime() {
+        if !hasExceededTime { record.timeLimit?.start = .now }
         hasExceededTime = true
-        record.timeLimit?.start = .now
     }
 
     func runTeardownBlocks() {

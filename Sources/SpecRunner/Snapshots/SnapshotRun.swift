@@ -37,7 +37,9 @@ final class SnapshotRun: Reporter {
         written.formUnion(writer.writtenFiles)
         // Writing a snapshot into a source file moves the lines below it.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
-            notices.append("note: the lines above are those before the snapshots were written")
+            notices.append(
+                "note: the lines above are those before the snapshots were written; run again before you use a command that has one"
+            )
         }
         return writer.problems
     }

@@ -79,12 +79,12 @@ final class BundleFailureOwnerTests: XCTestCase {
             late + "`deferCleanup` outside an example",
             late + "`step` outside an example"
         )
-        XCTAssertEqual(result.statuses, [.passed, .passed])
+        XCTAssertEqual(result.statuses, [.passed, .passed, .passed, .passed])
         XCTAssertFalse(result.output.contains("late cleanup"), result.output)
-        for case .exampleFinished(_, let example) in result.events {
-            XCTAssertNil(example.attachments)
-            XCTAssertNil(example.steps)
-        }
+        let results = result.events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
+        XCTAssertEqual(results.flatMap { $0.attachments ?? [] }.map(\.text), ["of the group"])
+        XCTAssertEqual(results.last?.attachments?.count, 1, "an ordered group shares its state")
+        XCTAssertEqual(results.compactMap(\.steps).count, 0)
     }
 
     func testTheFailureOfABlockOfTheMainQueueIsThatOfTheExampleThatWaits() throws {

@@ -30,7 +30,8 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
     }
 
     func testWhatIsWrittenIntoASourceMovesTheLinesOfFailures() throws {
-        let note = "note: the lines above are those before the snapshots were written"
+        let note =
+            "note: the lines above are those before the snapshots were written; run again before you use a command that has one"
         let failed = try runSuite(words: "fail")
         XCTAssertEqual(failed.status, 1)
         XCTAssertEqual(failed.lines.last, note)
@@ -192,7 +193,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         XCTAssertEqual(snapshots, "")
         let written = [
             "snapshots: 1 written in FoundSpec.swift", "snapshots: 5 written in \(Self.file)",
-            "note: the lines above are those before the snapshots were written",
+            "note: the lines above are those before the snapshots were written; run again before you use a command that has one",
         ]
         for lines in [written, []] {
             let result = try runner.run(nil, "report", "--update-snapshots", "--format", "none", "1.jsonl", "2.jsonl")
