@@ -1,4 +1,4 @@
-/// Recognizes the types of closures without parameters, which a test may have forgotten to call.
+/// Recognizes parameterless closure types. A test may have forgotten to call such a closure.
 enum CallableType {
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
@@ -9,7 +9,7 @@ enum CallableType {
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Function metadata begins with the kind, the flags with the parameter count, and the result.
+    /// Function metadata begins with the kind, the flags and the result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

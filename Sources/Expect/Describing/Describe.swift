@@ -1,8 +1,8 @@
 import SpecEvents
 
 /// - Parameters:
-///   - width: The length above which each part of a value has its own line, or `nil` for one line.
-///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
+///   - width: The length above which each part gets its own line, or `nil` to use a single line.
+///   - exactly: Whether to describe the value in enough detail to tell look-alikes apart.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
 {
@@ -26,12 +26,12 @@ extension Mirror {
     }
 }
 
-/// Includes the type, as in `CartError.empty`.
+/// Returns a description that includes the error's type, as in `CartError.empty`.
 package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
 
-/// A wrapper that is compared and described as if it were the value that it contains.
+/// A wrapper that is compared and described as if it were its content.
 protocol Wrapper {
     var content: Any? { get }
 }
@@ -49,18 +49,18 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// Returns the number of optionals around a `nil`, such as 1 for `.some(nil) as Int??`.
+/// Returns how many optionals are wrapped around a `nil`, such as 1 for `.some(nil) as Int??`.
 func depthOfNil(_ value: Any) -> Int {
     (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }
 
 extension String {
-    /// The string with every character except ASCII and `…` escaped, as in `\u{00E9}`.
+    /// The string with all characters escaped except ASCII and `…`, as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }
 
-    /// The string with invisible characters escaped, as in `\u{A0}`. Joiners and tags are not
+    /// The string with its invisible characters escaped, as in `\u{A0}`. Joiners and tags are not
     /// escaped, because some words and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }

@@ -1,6 +1,6 @@
-/// An explanatory line below the first sentence of a failure message.
+/// A line of explanation below the first sentence of a failure message.
 package struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The path to the described part, such as `.address.city` or `[2]`. Empty for the whole value.
+    /// The path to the part that the text describes, such as `[2]`. Empty for the whole value.
     var path = ""
     var text: String
 

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The name comes from the runtime, because a description may be ambiguous.
+/// The name comes from the runtime, because the value's description may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
-    /// The labels distinguish cases with the same base name.
+    /// The labels of the associated values. They distinguish cases that have the same name.
     private let labels: [String]
 
     /// Returns `nil` if the value is not an enum or lacks reflection metadata.
@@ -14,7 +14,6 @@ struct EnumCase: Equatable {
         labels = payload.map { Mirror(reflecting: $0.value).tupleLabels } ?? []
     }
 
-    /// For example, `moved(x:y:)`.
     var fullName: String {
         labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
     }
@@ -44,7 +43,7 @@ enum OpaqueValue {
         return describe(left) == describe(right) ? nil : false
     }
 
-    /// Does not use the mirror, which may be custom or lack reflection metadata.
+    /// Does not use a mirror, because the mirror may be custom or lack reflection metadata.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)

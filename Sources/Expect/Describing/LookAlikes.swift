@@ -1,13 +1,13 @@
 import Foundation
 
-// Notes about values that the reader of a failure message cannot distinguish.
+// These notes are about values that look the same to the reader of a failure message.
 
 extension String {
     func looksLike(_ other: String) -> Bool { look == other.look }
 
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// The visible characters, with each look-alike replaced by the character that it resembles.
+    /// The visible characters. Each look-alike is replaced with the character that it resembles.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -19,7 +19,7 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// A map from Cyrillic and Greek letters and some symbols to the characters that they resemble.
+    /// Maps Cyrillic and Greek letters, and some symbols, to the characters that they resemble.
     private static let lookAlikes = Dictionary(
         uniqueKeysWithValues: zip(
             "АВЕЅІЈКМНОРСТХҮаеорсухѕіјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονɡμ\u{2010}\u{2011}\u{2212}".unicodeScalars,
@@ -32,7 +32,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns lines that say how a value or its parts differ from look-alikes in a matcher's phrase.
+/// Returns notes on how a value or its parts differ from look-alikes in a matcher's phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -66,20 +66,20 @@ private func parts(of value: Any) -> [Any] {
         }
 }
 
-/// Returns whether a string seems to contain another string but does not contain it.
+/// Returns whether a string appears to contain another string but actually does not.
 private func seemsToContain(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
     return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))
 }
 
-/// A record of the values that are described while the phrase of a matcher is built.
+/// Collects the values that are described while a matcher's phrase is built.
 final class DescribedValues: @unchecked Sendable {
     @TaskLocal static var current: DescribedValues?
     var values: [Any] = []
 }
 
-/// Empty unless the descriptions look alike or are long.
+/// Returns a note only if the descriptions look alike or are long.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
@@ -88,7 +88,7 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// Returns text to append to a sentence such as “the two look alike and are not equal”.
+/// Returns text that completes a sentence such as “the two look alike and are not equal”.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Stops at a maximum length to save time.
+/// Builds a description. Stops at a maximum length to save time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -10,9 +10,9 @@ struct ValueDescription {
     private var left: Int
     private var isCut = false
     private var depth = 0
-    /// The objects that contain the current part, to detect cycles.
+    /// The objects that enclose the current part. They are used to detect cycles.
     private var objects: [ObjectIdentifier] = []
-    /// The number of keys and set elements that may still be described for sorting.
+    /// How many more keys and set elements may be described for sorting.
     private var keysLeft = 2_000
 
     private var width: Int?
@@ -100,8 +100,8 @@ struct ValueDescription {
         return line
     }
 
-    /// Sorts the children so that the text is the same in every run. Does not sort very many
-    /// children, because describing their keys would be too slow.
+    /// Sorts the children so that the text is the same in every run. If there are too many
+    /// children, they stay unsorted, because describing their keys would be too slow.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -121,7 +121,7 @@ struct ValueDescription {
 
     private mutating func addField(_ child: Mirror.Child) {
         if let label = child.label, !label.hasPrefix(".") { add(text: "\(label): ") }
-        // The mirror shows a noncopyable field, such as a `Mutex`, as `()`.
+        // A mirror shows a noncopyable field, such as a `Mutex`, as `()`.
         if isExact, child.value is Void { add(text: "…") } else { add(child.value) }
     }
 
@@ -179,9 +179,9 @@ extension ValueDescription {
                 "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
-            // The type is checked first, because a cast would bridge every value, however large.
+            // Checks the type first, because a cast would bridge any value, no matter how large.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
-            // Skips standard library types, whose test descriptions write ranges with spaces.
+            // Skips standard library types, because their test descriptions put spaces into ranges.
             case let testable as any CustomTestStringConvertible
             where Self.isOwn(value) && !String(reflecting: type(of: value)).hasPrefix("Swift."):
                 testable.testDescription
@@ -194,9 +194,9 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Includes the type if the text does not imply it. Returns `nil` if the parts are to be shown.
+    /// Includes the type unless the text implies it. Returns `nil` if the parts must be described.
     fileprivate func exactWords(for value: Any) -> String? {
-        // An “…” of the value itself must not look like a part that is left out.
+        // Escapes any “…” in the value, because it would look like an omitted part.
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII.replacing("…", with: #"\u{2026}"#)
         else { return nil }
         switch value {
@@ -208,7 +208,8 @@ extension ValueDescription {
         }
     }
 
-    /// Collections, optionals and tuples would describe their elements in another format.
+    /// Returns whether to use the value's own description. Containers format their elements
+    /// differently.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false

@@ -32,7 +32,7 @@ package enum ValueNaming {
 }
 
 extension String {
-    /// A trailing newline does not begin another line.
+    /// An empty line after a trailing newline does not count.
     var lineCount: Int {
         let newlines = count(where: \.isNewline)
         return newlines + (last?.isNewline == true ? 0 : 1)

@@ -2,7 +2,7 @@ import ProcessShims
 import SpecEvents
 
 // These methods evaluate the expression and report the result. A Swift function cannot be both sync
-// and async, so the methods that call the expression exist in both versions.
+// and async, so each method that calls the expression exists in two versions.
 
 extension Expecting {
     @discardableResult
@@ -78,7 +78,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// Expects a matcher that `begun()` returned.
+    /// The matcher must be one that `begun()` returned.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle

@@ -1,12 +1,12 @@
-/// An expectation or a requirement. Both have methods that poll without blocking the thread.
+/// A protocol for expectations and requirements. Both can poll without blocking the thread.
 ///
-/// `expect` and `require` create values of the conforming types. Do not conform other types.
+/// `expect` and `require` create values of the conforming types. Do not add conformances.
 public protocol Assertion<Value> {
-    /// The type of the value that the expression returns.
+    /// The type of the expression's value.
     associatedtype Value
-    /// The result of the checking methods: nothing for `expect`, the value for `require`.
+    /// The result of the checking methods: nothing for an expectation, the value for a requirement.
     associatedtype Answer
-    /// The error that the checking methods throw on failure. It is `Never` for `expect`.
+    /// The error that the checking methods throw on failure. It is `Never` for an expectation.
     associatedtype Failure: Error
 
     // These methods are static so that editors do not suggest them after `expect(x).`.
@@ -14,26 +14,26 @@ public protocol Assertion<Value> {
     /// Returns the state of an assertion.
     static func state(of assertion: Self) -> AssertionState
 
-    /// Returns the expression of an assertion, as an async function.
+    /// Returns an assertion's expression as an async function.
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
 
-    /// Returns the result of a checking method that does not throw.
+    /// Converts the checked value to the result of a checking method.
     ///
     /// - Parameter value: The value that was checked, or `nil` if there was none.
     static func answer(_ value: Value?) -> Answer
 
-    /// Returns the error that a checking method throws on failure, or `nil` if it does not throw.
+    /// Returns the error that a checking method throws on failure, or `nil` for an expectation.
     static func failure(of assertion: Self, _ message: String) -> Failure?
 }
 
-/// An expectation or requirement about a value that needs no `await`.
+/// An expectation or requirement about a synchronously computed value.
 public protocol Expecting<Value>: Assertion {
-    /// Evaluates the expression of an assertion.
+    /// Evaluates an assertion's expression and returns the value.
     static func value(of assertion: Self) throws -> Value?
 }
 
 extension Expecting {
-    /// Returns the expression of an assertion, as an async function.
+    /// Returns an assertion's expression as an async function.
     public static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
         { try value(of: assertion) }
     }
@@ -46,7 +46,7 @@ extension Assertion where Answer == Void, Failure == Never {
     /// Returns nothing, because an expectation has no result.
     public static func answer(_ value: Value?) {}
 
-    /// Returns `nil`, because a failing expectation throws no error.
+    /// Returns `nil`, because a failing expectation does not throw.
     public static func failure(of assertion: Self, _ message: String) -> Never? { nil }
 }
 
@@ -55,13 +55,13 @@ extension Assertion where Answer == Value?, Failure == any Error {
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// The state of an expectation or requirement, without the expression. The state has no public
-/// members. It contains no references, so copying it for each check is cheap.
+/// The state of an expectation or requirement, without its expression. Copying it for each check is
+/// cheap, because it contains no references.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
-    /// A closure in parentheses is the value and is not called.
+    /// Whether the expression was passed in parentheses. A closure passed that way is not called.
     let isInParentheses: Bool
-    /// Both are `true` if some checks in a chain passed and others failed.
+    /// Whether any check in a chain has passed, and whether any check has failed.
     package var (hasPassed, hasFailed) = (false, false)
 
     init(at location: StaticCodeLocation, isInParentheses: Bool) {

@@ -1,10 +1,10 @@
 // The overloads accept different kinds of expressions. An expression is evaluated when the
-// expectation is checked: once by `to`, repeatedly by `toEventually`.
+// expectation is checked: once by `to`, or repeatedly by `toEventually`.
 //
-// The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
-// one overload accepts an unlabeled argument. Otherwise, the compiler would resolve the operators
-// in the argument for each overload, which can take minutes. The unlabeled overload is disfavored,
-// because it could otherwise win for a trailing closure.
+// The closure parameters have a label, which a trailing closure as in `expect { … }` omits. So only
+// one overload accepts an unlabeled argument. If several did, the compiler would resolve the
+// operators in the argument for each of them, which can take minutes. The unlabeled overload is
+// disfavored so that the compiler does not choose it for a trailing closure.
 
 /// Creates an expectation about a value.
 ///
@@ -15,7 +15,7 @@
 ///
 /// The expression may throw. It is evaluated when the expectation is checked.
 ///
-/// - Returns: The expectation. Use `to`, `==` or another of its methods to check it.
+/// - Returns: The expectation. Check it with `to`, `==` or another of its methods.
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -27,14 +27,14 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
-/// Creates an expectation about the result or error of a closure.
+/// Creates an expectation about the result of a closure or the error that it throws.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
 /// expect(evaluating: load).to(throwError())
 /// ```
 ///
-/// Without `evaluating:`, a closure in parentheses is not called, and the expectation fails.
+/// Without `evaluating:`, a closure passed in parentheses is not called, and the expectation fails.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -45,7 +45,7 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about any error thrown by a closure that returns nothing.
+/// Creates an expectation about a closure that has no result but may throw an error.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -57,13 +57,13 @@ public func expect(
     return Expectation({ try expression() }, at: location, isInParentheses: false)
 }
 
-/// Creates an expectation about the result or error of an async closure.
+/// Creates an expectation about the result of an async closure or the error that it throws.
 ///
 /// ```swift
 /// await expect { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure runs in the isolation of the caller.
+/// The closure runs in the caller's isolation.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -74,7 +74,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about any error thrown by an async closure that returns nothing.
+/// Creates an expectation about an async closure that has no result but may throw an error.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

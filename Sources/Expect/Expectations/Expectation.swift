@@ -1,4 +1,4 @@
-/// An expectation about a value that needs no `await`. The test continues after a failure.
+/// An expectation about a synchronously computed value. The test continues after a failure.
 public struct Expectation<Value>: Expecting {
     /// The return type of `to` and the other checking methods, which return nothing.
     public typealias Answer = Void
@@ -17,10 +17,10 @@ public struct Expectation<Value>: Expecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// Returns the state of the expectation.
+    /// Returns the expectation's state.
     public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// Evaluates the expression of the expectation.
+    /// Evaluates the expectation's expression and returns the value.
     public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }
 
@@ -43,10 +43,10 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// Returns the state of the expectation.
+    /// Returns the expectation's state.
     public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// Returns the expression of the expectation, as an async function.
+    /// Returns the expectation's expression as an async function.
     public static func awaitedExpression(
         of expectation: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { expectation.expression }

@@ -1,15 +1,15 @@
-// Overloads that catch async closures in sync functions. If they did not exist, or were marked as
+// These overloads catch async closures in sync functions. If they did not exist or were marked as
 // unavailable, the compiler would choose the autoclosure overload, which does not call the closure.
-// Calls to these overloads pass type checking, but the compiler then rejects them with an error
-// about an actor on which no code runs. In async code, the compiler prefers the async overloads.
+// A call to one of them passes type checking, but the compiler then rejects it with an error about
+// an actor on which no code runs. In async code, the compiler prefers the async overloads.
 
-/// A global actor. Its name appears in compiler errors, and says that the closure needs `await`.
+/// A global actor whose name appears in compiler errors to say that the closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {
     /// The shared actor, which is never used.
     public static let shared = WriteAwaitBeforeExpect()
 }
 
-/// Makes the compiler report an async closure without `await`.
+/// Makes the compiler reject an async closure that is not awaited.
 @available(*, noasync, message: "an expectation of an async closure is awaited: write await expect { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)
@@ -24,7 +24,7 @@ public func expect<Value>(
     fatalError("an expectation of an async closure is awaited: write await expect { … }")
 }
 
-/// Makes the compiler report an async closure without `await`.
+/// Makes the compiler reject an async closure that is not awaited.
 @available(*, noasync, message: "a requirement of an async closure is awaited: write try await require { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)
@@ -39,7 +39,7 @@ public func require<Value>(
     fatalError("a requirement of an async closure is awaited: write try await require { … }")
 }
 
-/// Makes the compiler report an async closure without `await`.
+/// Makes the compiler reject an async closure that is not awaited.
 @available(*, noasync, message: "an async closure is awaited: write try await unwrap { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)

@@ -1,5 +1,5 @@
 extension Expecting {
-    /// Expects the value to match. A failure message begins with the description.
+    /// Expects the value to satisfy `matcher`. Any `description` precedes the failure message.
     ///
     /// - Returns: Nothing for an expectation, or the value for a requirement.
     @discardableResult
@@ -10,7 +10,7 @@ extension Expecting {
         try check(matcher, .to, description)
     }
 
-    /// Expects the value not to match.
+    /// Expects the value not to satisfy `matcher`.
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
@@ -19,7 +19,7 @@ extension Expecting {
         try check(matcher, .notTo, description)
     }
 
-    /// Expects the value not to match. Equivalent to `notTo`.
+    /// Expects the value not to satisfy `matcher`. Equivalent to `notTo`.
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,
@@ -28,7 +28,7 @@ extension Expecting {
         try check(matcher, .notTo, description)
     }
 
-    /// Expects the value to match an async matcher.
+    /// Expects the value to satisfy an async matcher.
     ///
     /// ```swift
     /// await expect("Ann").to(beKnown(to: directory))
@@ -42,7 +42,7 @@ extension Expecting {
         try await check(matcher, .to, description)
     }
 
-    /// Expects the value not to match an async matcher.
+    /// Expects the value not to satisfy an async matcher.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -52,7 +52,7 @@ extension Expecting {
         try await check(matcher, .notTo, description)
     }
 
-    /// Expects the value not to match. Equivalent to `notTo`.
+    /// Expects the value not to satisfy `matcher`. Equivalent to `notTo`.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(
@@ -64,7 +64,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects the value to match. A failure message begins with the description.
+    /// Expects the value to satisfy `matcher`. Any `description` precedes the failure message.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,
@@ -73,7 +73,7 @@ extension AsyncExpecting {
         try await check(matcher.asyncMatcher, .to, description)
     }
 
-    /// Expects the value not to match.
+    /// Expects the value not to satisfy `matcher`.
     @discardableResult
     public nonisolated(nonsending) func notTo(
         _ matcher: some Matching<Value>,
@@ -82,7 +82,7 @@ extension AsyncExpecting {
         try await check(matcher.asyncMatcher, .notTo, description)
     }
 
-    /// Expects the value not to match. Equivalent to `notTo`.
+    /// Expects the value not to satisfy `matcher`. Equivalent to `notTo`.
     @discardableResult
     public nonisolated(nonsending) func toNot(
         _ matcher: some Matching<Value>,

@@ -11,7 +11,7 @@
 /// The expression may throw. It is evaluated when the requirement is checked. On failure, the
 /// requirement throws a ``RequirementFailure``.
 ///
-/// - Returns: The requirement. Use `to`, `==` or another of its methods to check it.
+/// - Returns: The requirement. Check it with `to`, `==` or another of its methods.
 @_disfavoredOverload
 public func require<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -23,7 +23,7 @@ public func require<Value>(
     Requirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
-/// Creates a requirement about the result or error of a closure.
+/// Creates a requirement about the result of a closure or the error that it throws.
 public func require<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -34,7 +34,7 @@ public func require<Value>(
     Requirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates a requirement about any error thrown by a closure that returns nothing.
+/// Creates a requirement about a closure that has no result but may throw an error.
 public func require(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -46,13 +46,13 @@ public func require(
     return Requirement({ try expression() }, at: location, isInParentheses: false)
 }
 
-/// Creates a requirement about the result or error of an async closure.
+/// Creates a requirement about the result of an async closure or the error that it throws.
 ///
 /// ```swift
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure runs in the isolation of the caller.
+/// The closure runs in the caller's isolation.
 public func require<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -63,7 +63,7 @@ public func require<Value>(
     AsyncRequirement(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates a requirement about any error thrown by an async closure that returns nothing.
+/// Creates a requirement about an async closure that has no result but may throw an error.
 public func require(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

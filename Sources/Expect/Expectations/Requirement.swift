@@ -1,5 +1,5 @@
-/// A requirement about a value that needs no `await`, created by `require(…)`. A failure is
-/// recorded, and the thrown error ends the test.
+/// A requirement about a synchronously computed value. A failing requirement records the failure
+/// and throws an error that ends the test.
 public struct Requirement<Value>: Expecting {
     /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
@@ -20,19 +20,20 @@ public struct Requirement<Value>: Expecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// Returns the state of the requirement.
+    /// Returns the requirement's state.
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
-    /// Evaluates the expression of the requirement.
+    /// Evaluates the requirement's expression and returns the value.
     public static func value(of requirement: Self) throws -> Value? { try requirement.expression() }
 
-    /// Returns the error that ends the test.
+    /// Returns the error that ends the test when the requirement fails.
     public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
         requirement.customError ?? RequirementFailure(message: message)
     }
 }
 
-/// A requirement about an awaited value. A failure is recorded, and the thrown error ends the test.
+/// A requirement about an awaited value. A failing requirement records the failure and throws an
+/// error that ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The return type of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
@@ -53,15 +54,15 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// Returns the state of the requirement.
+    /// Returns the requirement's state.
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
-    /// Returns the expression of the requirement, as an async function.
+    /// Returns the requirement's expression as an async function.
     public static func awaitedExpression(
         of requirement: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }
 
-    /// Returns the error that ends the test.
+    /// Returns the error that ends the test when the requirement fails.
     public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
         requirement.customError ?? RequirementFailure(message: message)
     }

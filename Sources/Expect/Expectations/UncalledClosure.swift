@@ -1,6 +1,6 @@
-// `expect { … }` calls its closure. In `expect(value)`, a closure is the value itself, and fails
-// both `to` and `notTo`, because no expectation may pass without calling its closure. To compare
-// an optional closure with `nil`, return it from a trailing closure, as in
+// `expect { … }` calls its closure. In `expect(value)`, a closure is itself the value and is not
+// called. Both `to` and `notTo` then fail, because an expectation must not pass without calling its
+// closure. To compare an optional closure with `nil`, return it from a trailing closure, as in
 // `expect { view.makeTitle }.notTo(beNil())`. An optional closure that returns `Void` can be
 // compared directly, as in `expect(view.onTap).to(beNil())`.
 
@@ -25,11 +25,11 @@ extension AsyncMatcher {
     }
 }
 
-// These overloads make the compiler reject a closure in parentheses if the matcher expects the
-// closure's result. They have the same parameters as the autoclosure overloads, because this
-// halves the time to type-check nested closures.
+// These overloads make the compiler reject a closure in parentheses when the matcher expects the
+// closure's result. Giving them the same parameters as the autoclosure overloads halves the time it
+// takes to type-check nested closures.
 
-/// Improves the compiler's error message for a closure in parentheses.
+/// Improves the compiler's error message for a closure passed in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")
 public func expect<Value>(
     _ expression: () throws -> Value?,
@@ -41,7 +41,7 @@ public func expect<Value>(
     fatalError("not for use")
 }
 
-/// Improves the compiler's error message for a closure in parentheses.
+/// Improves the compiler's error message for a closure passed in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")
 public func expect<Value>(
     _ expression: nonisolated(nonsending) () async throws -> Value?,

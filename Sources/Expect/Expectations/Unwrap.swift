@@ -1,4 +1,4 @@
-/// Unwraps an optional. Fails and ends the test if the optional is `nil` or the expression throws.
+/// Unwraps an optional. If it is `nil` or the expression throws, the test fails and ends.
 ///
 /// ```swift
 /// let first = try unwrap(list.first)
@@ -20,7 +20,7 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps the result of a closure. Fails and ends the test if it is `nil` or the closure throws.
+/// Unwraps a closure's result. If it is `nil` or the closure throws, the test fails and ends.
 @discardableResult
 public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -35,7 +35,8 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps an async closure's result. Fails and ends the test if it is `nil` or the closure throws.
+/// Unwraps an async closure's result. If it is `nil` or the closure throws, the test fails and
+/// ends.
 @discardableResult
 public nonisolated(nonsending) func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -50,7 +51,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Unlike `beNil`, does not match an optional that contains `nil`.
+/// Unlike `beNil`, this matcher does not match an optional that contains an empty optional.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

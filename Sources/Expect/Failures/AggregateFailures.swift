@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Collects the failures of the expectations in a closure, and reports them as one failure.
+/// Collects the failures of the expectations in a closure and reports them as a single failure.
 ///
 /// ```swift
 /// aggregateFailures("the form") {
@@ -9,8 +9,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// An error that the closure throws counts as one of the failures, and does not end the test. An
-/// `XCTSkip` skips the running example of a spec. The code after the closure still runs.
+/// An error that the closure throws counts as one of the failures and does not end the test. In a
+/// spec, throwing `XCTSkip` skips the running example, but code after the closure still runs.
 ///
 /// Fails with `2 failures in the form`, followed by the failures and their source locations.
 public func aggregateFailures(
@@ -26,7 +26,7 @@ public func aggregateFailures(
     if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
 
-/// Collects the failures of the expectations in an async closure, and reports them as one failure.
+/// Collects the failures of the expectations in an async closure and reports them as one failure.
 public nonisolated(nonsending) func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,

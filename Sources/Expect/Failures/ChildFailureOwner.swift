@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// The owner of failures in a forked child. The parent cannot read the child's memory, so the owner
-/// writes each failure as a line to a file. The parent reads the file when the child has ended.
+/// Owns the failures in a forked child. The parent cannot read the child's memory, so the owner
+/// writes each failure to a file as one line. The parent reads the file after the child has ended.
 final class ChildFailureOwner: FailureOwner {
-    /// For code in a forked child that does not see the task-local owner, such as the observer of
-    /// XCTest failures.
+    /// The owner for code in a forked child that cannot see the task-local owner, such as the
+    /// observer of XCTest failures.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {
@@ -33,7 +33,7 @@ final class ChildFailureOwner: FailureOwner {
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: text)
     }
 
-    /// Returns whether the expression returned or threw instead of ending the process.
+    /// Returns whether the expression returned or threw, rather than ending the process.
     static func hasEnded(_ file: UnsafeMutablePointer<FILE>) -> Bool {
         content(of: file).suffix(end.count) == end
     }

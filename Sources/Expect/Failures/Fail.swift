@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Records a failure with your own message.
+/// Records a failure with a custom message.
 ///
 /// ```swift
 /// guard case .loaded(let facts) = state else { return fail("nothing was loaded") }
@@ -15,7 +15,7 @@ public func fail(
     FailureDispatcher.report(message, at: StaticCodeLocation(fileID, filePath, line, column))
 }
 
-/// Records a failure with your own message, and ends the test.
+/// Records a failure with a custom message, and ends the test.
 ///
 /// ```swift
 /// guard let first = list.first else { try requireFail("the list is empty") }
@@ -32,7 +32,7 @@ public func requireFail(
 }
 
 /// The error that `require` and `unwrap` throw to end the test. The failure has already been
-/// recorded, so a test does not have to catch the error.
+/// recorded, so the test does not have to catch the error.
 public struct RequirementFailure: ReportedError, CustomStringConvertible {
     /// The failure message.
     public let message: String

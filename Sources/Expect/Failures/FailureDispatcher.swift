@@ -4,14 +4,15 @@ import SpecEvents
 import Testing
 
 package enum FailureDispatcher {
-    /// Passing expectations matter only while they are counted, and in the closures of groups,
-    /// where expectations are a mistake.
+    /// Records a pass. Passes matter only while they are being counted and in group closures, where
+    /// an expectation is a mistake.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Without an owner, reports to the running Swift Testing or XCTest test. Without a test,
-    /// reports to the handler of stray failures or, if there is none, by the exit status.
+    /// Reports a failure to its owner. Without an owner, reports it to the running Swift Testing or
+    /// XCTest test. Without a test, reports it to the handler for stray failures or, if there is
+    /// none, makes the process fail.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -62,7 +63,7 @@ package enum FailureDispatcher {
     }
 }
 
-/// The source location of a call, as constants that become strings only on failure.
+/// The source location of a call, stored as constants that become strings only on failure.
 package struct StaticCodeLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString

@@ -1,15 +1,15 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures in a closure instead of recording them. Use it to test your own matchers.
+/// Returns the failures in a closure instead of recording them. Useful for testing your matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error also counts as a failure, but a failing `require` is listed only once. In an
-/// example, an `XCTSkip` is not a failure: it skips the example.
+/// An error that the closure throws also counts as a failure, but a failing `require` is listed
+/// only once. In an example, an `XCTSkip` skips the example and does not count as a failure.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -20,7 +20,7 @@ public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     return collector.close()
 }
 
-/// Returns the failures of the expectations in an async closure instead of recording them.
+/// Returns the failures in an async closure instead of recording them.
 public nonisolated(nonsending) func gatherFailures(
     _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> [RecordedFailure] {
@@ -40,8 +40,8 @@ extension FailureCollector {
     }
 }
 
-/// Work that the code started and did not await may fail after the collection has ended. Such a
-/// failure is reported as if there had been no collector.
+/// Work that was started but not awaited may fail after the collector is closed. Such a failure is
+/// reported as if there were no collector.
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -57,7 +57,7 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
-    /// A skip is not a failure, so the surrounding owner decides.
+    /// A skip is not a failure, so the enclosing owner decides whether to accept it.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     func close() -> [RecordedFailure] { collected.close() }
@@ -69,8 +69,8 @@ func describeThrownError(_ error: any Error) -> String {
     return "XCTSkip\(reason); only the test itself can skip, so throw it outside of this closure"
 }
 
-/// Skips the running example for a closure that cannot rethrow an `XCTSkip`. Returns `false`
-/// outside of a spec, because XCTest skips a test case only if the test method throws.
+/// Skips the running example if the error is an `XCTSkip`, and returns whether it did. Skips
+/// nothing outside of a spec, because XCTest skips a test only if the test method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

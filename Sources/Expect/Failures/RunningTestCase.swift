@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Observes test cases, because XCTest has no API for the running one.
+/// Observes test cases, because XCTest has no API that returns the running test case.
 package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
@@ -36,7 +36,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 
     #if !canImport(ObjectiveC)
-        /// Passes failures of XCTest assertions in a forked child to the child's failure owner.
+        /// Passes failed XCTest assertions in a forked child to the child's failure owner.
         package func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
@@ -54,9 +54,9 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// Starts observing test cases, and starts handling failures from modules that do not use `Expect`.
-/// ProcessShims calls this once, when the image is loaded. Starting at the first expectation would
-/// be too late, because the test case would already be running.
+/// Starts observing test cases and handling failures from modules that do not use `Expect`.
+/// ProcessShims calls this function when the image is loaded. Waiting for the first expectation
+/// would be too late, because the test case would already be running.
 @c(expect_did_load) public func expectDidLoad() {
     XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
     FailureReport.handlerWithoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }

@@ -1,6 +1,6 @@
-/// A ``Matcher`` or an ``AsyncMatcher``. The async methods of an expectation accept both.
+/// A ``Matcher`` or an ``AsyncMatcher``. An expectation's async methods accept both.
 public protocol Matching<Value> {
-    /// The type of the values that are matched.
+    /// The type of value that the matcher judges.
     associatedtype Value
 
     /// The matcher as an ``AsyncMatcher``.
@@ -29,8 +29,8 @@ extension AsyncMatcher: Matching {
 /// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome, the matcher awaits a result and turns the result into a plain ``Matcher``. So
-/// negation, composition, failure messages and polling work as they do for a plain matcher.
+/// For each outcome, the matcher awaits a result and turns that result into a plain ``Matcher``. So
+/// negation, composition, failure messages and polling work as they do for plain matchers.
 public struct AsyncMatcher<Value> {
     /// Evaluates the expression. The matcher that `settle` returns judges the outcome.
     let body: MatcherBody<Value>
@@ -52,9 +52,9 @@ public struct AsyncMatcher<Value> {
         return begun === body ? self : Matcher(begun).asyncMatcher
     }
 
-    /// Creates a matcher that judges values. `nil`, an error that the expression throws and an
-    /// error that `matches` throws fail both `to` and `notTo`. In the failure message, the phrase
-    /// follows “expected to”, and the result of `got`, by default the value, follows “got”.
+    /// Creates a matcher that judges values. Both `to` and `notTo` fail for `nil` and for an error
+    /// that the expression or `matches` throws. In the failure message, the phrase follows
+    /// “expected to”. The result of `got`, which is the value by default, follows “got”.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,

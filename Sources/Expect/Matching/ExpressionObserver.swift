@@ -4,13 +4,13 @@ import SpecEvents
 /// output or evaluates the expression in a child process.
 ///
 /// An observer begins before the first evaluation and ends after the last one, so that polling also
-/// observes the time in between. After each evaluation, it returns a plain matcher. So sync and
-/// async expressions, `&&`, `||` and `!` need no special treatment.
+/// observes the time between them. After each evaluation, the observer returns a plain matcher. So
+/// sync and async expressions, `&&`, `||` and `!` need no special treatment.
 struct ExpressionObserver<Value> {
     enum Evaluation {
         /// The caller evaluates the expression and passes the outcome to `then`.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
-        /// The matcher calls the expression while it judges, as Nimble's matchers do.
+        /// The matcher itself evaluates the expression while it judges, as Nimble's matchers do.
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
         /// The observer evaluated the expression in a child process, which recorded these failures.
         case settled(Matcher<Value>, [RecordedFailure])
@@ -32,7 +32,7 @@ extension ExpressionObserver {
         self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
-    /// If one observer evaluates the expression in a child process, the caller does not.
+    /// If an observer evaluates the expression in a child process, the caller does not evaluate it.
     init(_ matchers: [Matcher<Value>], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
         let observers = matchers.map(ExpressionObserver.init)
         self.init(

@@ -2,7 +2,7 @@ import SpecEvents
 
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
-    /// Collected only while polling, from the expression and from closures of the matcher.
+    /// Failures in the expression and the matcher's closures. They are collected only when polling.
     var failures: [RecordedFailure] = []
     var duration = Duration.zero
     private let matcher: Matcher<Value>
@@ -31,7 +31,7 @@ struct MatchEvaluation<Value> {
         if case .error(let error) = outcome { error } else { nil }
     }
 
-    /// Controls the polling if it is a `StopTrying` or a `TryAgainAfter`.
+    /// Polling reacts to this error if it is a `StopTrying` or a `TryAgainAfter`.
     var pollingError: (any Error)? { error ?? result.error }
 
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
@@ -57,7 +57,6 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// Returns lines that explain how the value differs from parts of the phrase that look like it.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")
@@ -76,7 +75,7 @@ struct FailureText {
     let attachments: () -> [ExampleAttachment]
 }
 
-/// The raw value is the text between “expected” and the phrase.
+/// The raw value is the text between “expected” and the matcher's phrase.
 package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"

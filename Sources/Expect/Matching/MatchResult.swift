@@ -7,7 +7,7 @@ package struct MatchResult {
     /// Evaluated lazily, because most results are never reported.
     let details: () -> [Detail]
     package let wording: (any FailureWording)?
-    /// An error that a matcher threw. In a composition, the verdict need not be `fails`.
+    /// The error that a matcher threw. If matchers are combined, the verdict need not be `fails`.
     let error: (any Error)?
 
     static var matches: MatchResult { MatchResult(.matches) }
@@ -34,16 +34,16 @@ package struct MatchResult {
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
-/// The verdict of a matcher on an outcome.
+/// A matcher's verdict on an outcome.
 public enum MatchVerdict: Sendable {
     /// The outcome matches, so `to` passes and `notTo` fails.
     case matches
     /// The outcome does not match, so `to` fails and `notTo` passes.
     case doesNotMatch
-    /// The matcher cannot judge the outcome, such as an unexpected error. `to` and `notTo` fail.
+    /// The matcher cannot judge the outcome, which may be an error. Both `to` and `notTo` fail.
     case fails
 
-    /// Creates the verdict `matches` or `doesNotMatch`.
+    /// Creates the verdict `matches` if the argument is `true`, or `doesNotMatch` if it is `false`.
     public init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }
@@ -53,9 +53,8 @@ public enum MatchVerdict: Sendable {
     }
 }
 
-/// The message of a failed expectation, in the matcher's own words.
+/// A failure message in the matcher's own words.
 package protocol FailureWording: Sendable {
-    /// The lines below the first sentence.
     var lines: [String] { get }
 
     var attachments: [ExampleAttachment] { get }

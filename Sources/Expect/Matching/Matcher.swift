@@ -1,6 +1,6 @@
 /// A matcher that judges the outcome of an expression and describes what it expects.
 ///
-/// Functions such as `equal(3)` create matchers. A matcher of your own takes three lines:
+/// Functions such as `equal(3)` create matchers. You can write your own matcher in three lines:
 ///
 /// ```swift
 /// func beEven() -> Matcher<Int> {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The matcher's failure message reads `expected to be even, got 3`.
+/// This matcher's failure message reads `expected to be even, got 3`.
 public struct Matcher<Value> {
     /// A single object, so that copying a matcher is cheap.
     let body: MatcherBody<Value>
@@ -30,8 +30,8 @@ public struct Matcher<Value> {
         body = closures
     }
 
-    /// Creates a matcher that judges values. `nil`, and an error thrown by the expression or by
-    /// `matches`, fail both `to` and `notTo`.
+    /// Creates a matcher that judges values. Both `to` and `notTo` fail for `nil` and for an error
+    /// that the expression or `matches` throws.
     ///
     /// ```swift
     /// Matcher("be even") { $0.isMultiple(of: 2) }
@@ -39,7 +39,7 @@ public struct Matcher<Value> {
     /// ```
     ///
     /// The second matcher fails with `expected to have 3 words, got 2`, which contains the phrase
-    /// and the result of `got`, by default the value. Both are evaluated only on failure.
+    /// and the result of `got` (by default, the value). Both are evaluated only on failure.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
@@ -49,8 +49,8 @@ public struct Matcher<Value> {
         body.got = got
     }
 
-    /// Creates a matcher that judges values and `nil`. An error thrown by the expression or by
-    /// `matches` fails both `to` and `notTo`.
+    /// Creates a matcher that judges values and `nil`. Both `to` and `notTo` fail for an error that
+    /// the expression or `matches` throws.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
@@ -85,7 +85,7 @@ extension Matcher {
         body.phrase(naming)
     }
 
-    /// Returns the end of the sentence “expected to …”, such as `, got 3`.
+    /// Returns the end of a sentence that begins with “expected to”, such as `, got 3`.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
@@ -95,7 +95,7 @@ extension Matcher {
         return ", got \(got(value))"
     }
 
-    /// The expectation in words that follow a subject, such as `equals 3` for the phrase `equal 3`.
+    /// The expectation as words that follow a subject: `equals 3` for the phrase `equal 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
     private static func statement(of phrase: String) -> String {
@@ -114,7 +114,7 @@ private let thirdPersons = [
 // MARK: Judging
 
 extension Matcher {
-    /// The style is `nil` in a composition.
+    /// The style is `nil` if the matcher is part of another matcher.
     package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
         switch outcome {
         case .value(let value): body.judge(value, nil, style)
@@ -137,7 +137,7 @@ extension Matcher {
     private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
         let inner = result.details()
         let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
-        // Details with a path make the sentence about the whole part redundant.
+        // If every detail has a path, the sentence about the part as a whole is redundant.
         let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
         let whole = [sentence] + inner + lookAlikes(in: outcome, besides: inner)
         return (namesParts ? inner : whole).map { $0.within(path) }
@@ -147,7 +147,7 @@ extension Matcher {
 // MARK: Kinds of matchers
 
 extension Matcher {
-    /// The matcher evaluates the expression itself, as Nimble's matchers do.
+    /// Creates a matcher that evaluates the expression itself, as Nimble's matchers do.
     package init(
         asking phrase: @autoclosure @escaping () -> String,
         _ ask: @escaping (() throws -> Value?) -> (Outcome<Value>, MatchResult)
@@ -217,8 +217,8 @@ extension Matcher {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// The matcher fails both `to` and `notTo` if the observer did not observe the expression, as
-    /// in `allPass` or when combined with an ``AsyncMatcher``.
+    /// Creates a matcher that fails both `to` and `notTo` if its observer did not observe the
+    /// expression, as in `allPass` or in combination with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !

@@ -1,5 +1,5 @@
 class MatcherBody<Value> {
-    /// The end of the failure message, if the matcher evaluates the expression itself.
+    /// The end of the message's first sentence, if the matcher evaluates the expression itself.
     var outcomeText: String?
     var got: ((Value) -> String)?
     var ownStatement: (() -> String)?
@@ -10,7 +10,7 @@ class MatcherBody<Value> {
 
     var observes: Bool { false }
 
-    /// Returns the body for a check, and begins any observer. The check lasts until ``end()``.
+    /// Starts the observer, if any. Returns the body for a check, which lasts until ``end()``.
     func begun() -> MatcherBody { self }
 
     func evaluate(_ expression: () throws -> Value?) throws -> Value? { try expression() }
@@ -19,7 +19,7 @@ class MatcherBody<Value> {
         awaiting expression: nonisolated(nonsending) () async throws -> Value?
     ) async throws -> Value? { try await expression() }
 
-    /// Called once, after the last evaluation.
+    /// Ends the check. Called once, after the last evaluation.
     func end() {}
 
     func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }

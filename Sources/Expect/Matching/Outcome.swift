@@ -25,7 +25,7 @@ public enum Outcome<Value> {
         return ", \(text(naming: naming))"
     }
 
-    /// For example, `got 3` or `threw NetworkError.noConnection`.
+    /// Returns text such as `got 3` or `threw NetworkError.noConnection`.
     func text(naming: ValueNaming = .whole) -> String {
         switch self {
         case .value(let value): "got \(naming.text(of: value))"

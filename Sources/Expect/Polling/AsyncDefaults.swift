@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The default timeout and polling interval. They apply to the whole process.
+/// The default timeout and polling interval for the whole process.
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
@@ -11,15 +11,15 @@ public enum AsyncDefaults {
     }
 
     /// The default interval between two evaluations, initially one millisecond. On the main thread,
-    /// the wait ends early once a block on the main queue has run.
+    /// a pause ends early once a block on the main queue has run.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }
     }
 }
 
-/// An error that ends polling with a failure. Throw it from the expression, or from your own
-/// matcher, when the value can no longer match.
+/// An error that ends polling with a failure. Throw it from the expression or from your own matcher
+/// when the value can no longer match.
 ///
 /// ```swift
 /// expect {
@@ -33,12 +33,12 @@ public struct StopTrying: Error, CustomStringConvertible {
     /// The reason for ending the polling.
     public let reason: String
 
-    /// Creates an error with a reason for the failure message.
+    /// Creates an error with the reason, which appears in the failure message.
     public init(_ reason: String) {
         self.reason = reason
     }
 
-    /// The name of the error and the reason.
+    /// The error's name and the reason.
     public var description: String { "StopTrying: \(reason)" }
 }
 
@@ -51,7 +51,7 @@ public struct StopTrying: Error, CustomStringConvertible {
 /// }.toEventually(equal(200), timeout: .seconds(5))
 /// ```
 public struct TryAgainAfter: Error, CustomStringConvertible {
-    /// The pause before the next evaluation. It ends no later than the deadline.
+    /// The pause before the next evaluation. The pause ends no later than the deadline.
     public let pause: Duration
 
     /// Creates an error with the pause before the next evaluation.
@@ -59,6 +59,6 @@ public struct TryAgainAfter: Error, CustomStringConvertible {
         self.pause = pause
     }
 
-    /// The name of the error and the pause.
+    /// The error's name and the pause.
     public var description: String { "TryAgainAfter: \(pause)" }
 }

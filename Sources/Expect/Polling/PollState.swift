@@ -1,12 +1,12 @@
 import Foundation
 
-/// Decides when to evaluate again and when to stop. A sync and an async loop do the waiting.
+/// Decides when to evaluate again and when to stop. A sync loop and an async loop do the waiting.
 ///
 /// If the thread was blocked until after the deadline, the expected change may not have had a
-/// chance to happen. So an evaluation that ends after the deadline is not the last one: after a
-/// short pause, in which other work can run, another one follows. For `toEventually` and
-/// `toEventuallyNot`, an evaluation that by itself takes longer than the timeout does not pass,
-/// because its result comes too late.
+/// chance to happen. So an evaluation that ends after the deadline is followed by another one,
+/// after a short pause in which other work can run. For `toEventually` and `toEventuallyNot`, an
+/// evaluation that by itself takes longer than the timeout does not pass, because its result comes
+/// too late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -36,7 +36,7 @@ package struct PollState {
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// Returns the pause before the next sample, or `nil` if polling is over.
+    /// Returns the pause before the next sample, or `nil` if polling has ended.
     mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
         let passes = sample.passes && !isTooLate(sample)
@@ -85,7 +85,6 @@ package struct PollState {
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
     }
 
-    /// Lets the main queue run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
     /// The first pauses are the shortest, because most changes happen early.

@@ -1,11 +1,11 @@
-/// Polls until an optional has a value, and returns it. Fails and ends the test after a timeout.
+/// Polls until an optional has a value, and returns the value. On timeout, the test fails and ends.
 ///
 /// ```swift
 /// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
 /// ```
 ///
-/// The timeout is ``AsyncDefaults/timeout`` by default. The pauses grow up to
-/// ``AsyncDefaults/pollInterval``. A failure message begins with the description if there is one.
+/// The timeout is ``AsyncDefaults/timeout`` by default. The pauses grow to at most
+/// ``AsyncDefaults/pollInterval``. If there is a description, the failure message begins with it.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
 @_disfavoredOverload
 @discardableResult
@@ -24,7 +24,7 @@ public func pollUnwrap<Value>(
         .orThrow()
 }
 
-/// Polls, without blocking the thread, until an optional has a value. Returns the value.
+/// Polls, without blocking the thread, until an optional has a value. Returns that value.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrap<Value>(
@@ -42,7 +42,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
         .orThrow()
 }
 
-/// Polls until a closure returns a value, and returns it. Fails and ends the test after a timeout.
+/// Polls until a closure returns a value, then returns it. On timeout, the test fails and ends.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwrap<Value>(

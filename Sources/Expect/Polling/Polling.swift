@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-// The sync and the async loop that drive `PollState`, which makes all decisions.
+// `PollState` makes all decisions for the sync and async loops below.
 
 extension Expecting {
     func poll(
@@ -122,10 +122,10 @@ extension Assertion {
     }
 }
 
-/// On the main thread, the run loop returns once a block of the main queue has run, because that
-/// block probably changed the value. After the deadline, the blocks that are on the main queue run
-/// even if timers are also due. The blocks that they add do not run, because those could change the
-/// value again before the next evaluation.
+/// On the main thread, the run loop returns once it has run a block on the main queue, because that
+/// block probably changed the value. After the deadline, the blocks that are already on the main
+/// queue run even if timers are also due. Blocks that these blocks add do not run, because they
+/// could change the value again before the next evaluation.
 package func letTimePass(_ pause: Duration, isLate: Bool = false) {
     if Thread.isMainThread, !isLate { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }

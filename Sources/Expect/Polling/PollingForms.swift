@@ -6,18 +6,19 @@ extension Expecting {
     /// ```
     ///
     /// On the main thread, the main run loop runs between evaluations, so the main queue, timers
-    /// and the main actor continue. If the expression throws or contains a failing expectation, it
-    /// is evaluated again. ``StopTrying`` ends the polling. ``TryAgainAfter`` sets the next pause.
+    /// and the main actor keep running. If the expression throws or contains a failing expectation,
+    /// it is evaluated again. ``StopTrying`` ends the polling. ``TryAgainAfter`` sets the next
+    /// pause.
     ///
     /// Fails with `expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)`.
     ///
     /// - Parameters:
-    ///   - matcher: The matcher that must match.
+    ///   - matcher: The matcher that the value must satisfy.
     ///   - timeout: The maximum time to poll, by default ``AsyncDefaults/timeout``.
-    ///   - pollInterval: The pause between evaluations. By default, it grows up to
+    ///   - pollInterval: The pause between evaluations. By default, the pause grows to at most
     ///     ``AsyncDefaults/pollInterval``.
     ///   - inARow: The number of consecutive evaluations that must pass, by default 1.
-    ///   - description: The text before the failure message. It is evaluated only on failure.
+    ///   - description: Text that precedes the failure message. It is evaluated only on failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @discardableResult
     public func toEventually(
@@ -53,8 +54,8 @@ extension Expecting {
 
     /// Polls to check that the value never matches, by default for ``AsyncDefaults/timeout``.
     ///
-    /// Fails at the first evaluation that matches. An evaluation that throws does not count, but
-    /// the expectation fails if all evaluations throw. Otherwise, it works like `toEventually`.
+    /// Fails at the first evaluation that matches. Evaluations that throw do not count, but the
+    /// expectation fails if all of them throw. Apart from that, it works like `toEventually`.
     ///
     /// Fails with `expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
@@ -70,7 +71,7 @@ extension Expecting {
 
     /// Polls to check that the value always matches, by default for ``AsyncDefaults/timeout``.
     ///
-    /// Fails at the first evaluation that does not match. Otherwise, it works like `toNever`.
+    /// Fails at the first evaluation that does not match. Apart from that, it works like `toNever`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @discardableResult
     public func toAlways(
@@ -86,7 +87,7 @@ extension Expecting {
 extension Assertion {
     /// Polls, without blocking the thread, until the value matches. Fails after a timeout.
     ///
-    /// Fails if the task is cancelled. Otherwise, it works like the blocking method.
+    /// Also fails if the task is cancelled. Apart from that, it works like the blocking method.
     @discardableResult
     public nonisolated(nonsending) func toEventually(
         _ matcher: some Matching<Value>,

@@ -13,8 +13,9 @@ import SpecEvents
 /// ```
 ///
 /// On the main thread, the main run loop runs during the wait. The closure must call `done` exactly
-/// once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout`` by
-/// default, starts when the closure is called, and also applies to a closure that blocks.
+/// once, on any thread. An error that it throws is a failure. The timeout,
+/// ``AsyncDefaults/timeout`` by default, starts when the closure is called. It also applies to a
+/// closure that blocks.
 ///
 /// Fails with `expected to eventually have called done, got false (looked 900 times in 1.00 s)`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
@@ -98,14 +99,14 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 }
 
 final class DoneSignal: Sendable {
-    /// How far a closure may exceed the timeout, because a busy machine may delay it.
+    /// A closure may exceed the timeout by this much, because a busy machine may delay it.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
-    /// Stored, because a second call to `done` may come from a thread without task-local values.
+    /// Stored because a second call to `done` may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value
 
     init(_ location: StaticCodeLocation, timeout: Duration?) {

@@ -1,4 +1,4 @@
-// These functions are for hooks such as `beforeEach`, which are not the place for expectations.
+// These functions are for hooks such as `beforeEach`, which should not contain expectations.
 
 /// Waits until two values are equal. Fails after a timeout.
 ///
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// The left value is evaluated repeatedly until it equals the right one. The timeout is
-/// ``AsyncDefaults/timeout`` by default. The pauses grow up to ``AsyncDefaults/pollInterval``. A
-/// failure message begins with the description, which is evaluated only on failure.
+/// ``AsyncDefaults/timeout`` by default. The pauses grow to at most ``AsyncDefaults/pollInterval``.
+/// If there is a description, the failure message begins with it. It is evaluated only on failure.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,

@@ -14,7 +14,7 @@ extension Difference {
             + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    /// Any newline character ends a line. `"\r\n"` is one character.
+    /// Any newline character ends a line, including `"\r\n"`, which is a single character.
     private static func lines(of text: String) -> [Line] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")
@@ -66,7 +66,6 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// Shows the changed lines with one line of context before and after them.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -110,7 +109,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// Long lines become excerpts; lines that look alike are escaped. The keys are edit indices.
+    /// Maps edit indices to excerpts (for long lines) or escaped text (for lines that look alike).
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -133,7 +132,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// Ignores missing newlines.
+    /// Returns a note if lines end with different newlines. A missing newline does not count.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         let actualEdits = edits.filter { if case .expected = $0 { false } else { true } }
         let others = actualEdits.enumerated().compactMap { index, edit -> (Int, String, String)? in
@@ -149,7 +148,7 @@ extension Difference.LineEdit {
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
-        // Swift considers the strings equal, because their characters are canonically equivalent.
+        // Swift considers the strings equal because their characters are canonically equivalent.
         return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]

@@ -1,4 +1,4 @@
-/// Returns no lines if the first sentence of the failure message already shows the difference.
+/// Returns the differences, or no lines if the failure message's first sentence already shows them.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -12,7 +12,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        // A difference is harder to spot in a collection, so only shorter descriptions suffice.
+        // Differences are harder to spot in a collection, so collections get details sooner.
         let most = isCollection(actual) ? 24 : 60
         let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
         return isEnough ? [] : comparison.details
@@ -41,7 +41,7 @@ private struct DetailList {
 
     mutating func add(_ difference: Difference, at path: String) {
         if case .parts(let parts) = difference {
-            // Parts that cannot be compared are shown only if no part is known to differ.
+            // Parts that cannot be compared are shown only if no other part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
                 let key: Any? = if case .key(let key) = part.step { key } else { nil }

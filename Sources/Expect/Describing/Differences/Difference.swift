@@ -1,20 +1,19 @@
-/// A tree whose leaves are the parts that differ. It holds values instead of text, so a test can
-/// apply it to the expected value.
+/// A tree whose leaves are the parts that differ. It contains values rather than text, so that a
+/// test can apply it to the expected value.
 indirect enum Difference {
     case replaced(expected: Any?, actual: Any?)
     case missing(Any?)
     case unexpected(Any?)
     case lines(expected: String, actual: String)
     case parts([Part])
-    /// The text says why it is unknown whether the part differs.
+    /// It is unknown whether the part differs. The text gives the reason.
     case unknown(String)
 
     enum Step {
         case property(String)
-        /// An index in the expected value if the part is missing, otherwise in the actual value.
+        /// The index in the actual value or, if the part is missing there, in the expected value.
         case index(Int)
         case key(Any)
-        /// An element of a set, which has no index.
         case element
     }
 
@@ -23,13 +22,13 @@ indirect enum Difference {
         var difference: Difference
     }
 
-    /// `end` is the newline, which the last line may lack.
+    /// `end` is the newline character, or empty if the last line has none.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// In `both`, only the newlines may differ.
+    /// The two lines of `both` can differ only in their newline characters.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

@@ -1,5 +1,6 @@
 extension DifferenceSearch {
-    /// Longer lists, and lists that need more than `mostEdits`, are only compared index by index.
+    /// Lists longer than this, or with more than `mostEdits` edits, are compared only index by
+    /// index.
     private static var longest: Int { 2_000 }
     private static let mostEdits = 100
 
@@ -43,7 +44,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Pairs with equal values are removed first, because sorting describes each remaining key.
+        // Removes pairs with equal values first, because sorting describes each remaining key.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }
@@ -72,15 +73,15 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Sorts so that failure messages are stable, but no more than 10,000 elements, because sorting
-    /// is slow and a message shows only a few of them.
+    /// Sorts the elements so that failure messages are stable. Arrays of more than 10,000 elements
+    /// stay unsorted, because sorting is slow and a message shows only a few elements.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 
-/// A pair of lists to compare, without the equal elements at the start and at the end.
+/// Two lists to compare, with equal elements at the start and end removed.
 struct ListPair {
     let expectedCount: Int
     let actualCount: Int

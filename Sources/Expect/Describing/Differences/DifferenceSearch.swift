@@ -5,7 +5,7 @@ struct Comparison {
     let isCutShort: Bool
     let steps: Int
 
-    /// Compares two values by `==` if their type is `Equatable`, otherwise by all their parts.
+    /// Compares two values by `==` if their type is `Equatable`, otherwise by all of their parts.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -25,9 +25,9 @@ struct Comparison {
     }
 }
 
-/// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of two
-/// values; values that are known to be equal take no step. Each pair of objects is compared only
-/// once, so an object graph takes at most one step for each edge.
+/// The search stops after `limit` steps and sets `isCutShort`. Each step compares the parts of two
+/// values. Values that are known to be equal take no step. A pair of objects is compared only once,
+/// so an object graph takes at most one step per edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -37,15 +37,15 @@ struct DifferenceSearch {
     private(set) var isCutShort = false
     private(set) var stopsAtFirst = false
     private let limit: Int
-    /// The remaining steps for comparing elements at different indices of two lists.
+    /// How many more steps may be spent on comparing list elements at different indices.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects. While a pair is being compared, the value is its depth. After
-    /// that, the value is 0 if the objects differ, otherwise `nil`. Only the first visit of a pair
+    /// Maps each visited pair of objects to its depth while the pair is being compared. Afterward,
+    /// the value is 0 if the objects differ, otherwise `nil`. Only the first visit to a pair
     /// reports a difference.
     private var met: [[ObjectIdentifier]: Int?] = [:]
-    /// The visited objects, retained so that no new object can reuse an identifier.
+    /// The visited objects. They are retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest value in `met` of a pair that was visited again.
+    /// The smallest value in `met` among the pairs that were visited again.
     private var reach = Int.max
     private var depth = 0
 
@@ -66,7 +66,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Returns `nil` if no steps are left. A nested search does not share the visited objects.
+    /// Returns whether two elements are equal, or `nil` if no steps are left. Elements whose type
+    /// is not `Equatable` get their own search, which does not share the visited objects.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -81,7 +82,7 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// Two `nil` values are equal if they are nested in the same number of optionals.
+    /// Returns `nil` if both values are `nil` and nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -96,7 +97,7 @@ struct DifferenceSearch {
             guard expected.hasNewline || actual.hasNewline else { return .replaced(expected: expected, actual: actual) }
             return .lines(expected: expected, actual: actual)
         }
-        // The mirrors of these types show internals, such as an address.
+        // Mirrors of these types show internals, such as addresses.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
@@ -121,15 +122,15 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // If `==` found a difference but no part differs, the whole value is reported. A differing
-        // pair that was visited again counts as a differing part.
+        // If `==` returned `false` but no part differs, the whole value is reported. A pair that
+        // was visited before counts as a differing part if it differs or encloses this value.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// A custom mirror may omit parts. Mirrors of the standard library never do.
+    /// A custom mirror may omit parts, but the mirrors in the standard library never do.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
@@ -174,7 +175,7 @@ struct DifferenceSearch {
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
             guard hasStepsLeft() else { break }
-            // The mirror shows a noncopyable field, such as a `Lock`, as `()`.
+            // A mirror shows a noncopyable field, such as a `Lock`, as `()`.
             let isHidden = left.displayStyle == .class && one.value is Void
             guard let difference = isHidden ? hidden : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))

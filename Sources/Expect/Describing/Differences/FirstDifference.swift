@@ -1,7 +1,7 @@
 import Foundation
 
 struct FirstDifference {
-    /// In characters for strings, in bytes for data.
+    /// Counted in characters for strings and in bytes for data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
@@ -46,19 +46,17 @@ struct FirstDifference {
 }
 
 extension FirstDifference.Excerpt {
-    /// In the format that `describe` uses for strings.
     var quoted: String {
         "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
     }
 
     var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
 
-    /// In the format that `describe` uses for data.
     fileprivate var bytes: String { "<\(isCutBefore ? "… " : "")\(text)\(isCutBehind ? " …" : "")>" }
 }
 
 extension FirstDifference {
-    /// Returns `nil` for values so short that their descriptions show the difference.
+    /// Returns a note about the first difference, or `nil` if the descriptions already show it.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = ValueNaming.text(expected), let other = ValueNaming.text(actual) {

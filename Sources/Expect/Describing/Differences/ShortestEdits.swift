@@ -2,7 +2,7 @@ struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
-    /// Uses Myers' algorithm, which takes O(length × edits) time. Returns `nil` if more than
+    /// Uses Myers' algorithm, which takes O(length × edits) time. The result is `nil` if more than
     /// `limit` edits are needed, or if `areEqual` returns `nil`.
     init?(
         from expected: Int,
@@ -11,8 +11,8 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) -> Bool?
     ) {
         guard abs(expected - actual) <= limit else { return nil }
-        // The furthest index in `expected` reached on each diagonal. Diagonal `k` is at the index
-        // `k + limit + 1`.
+        // The furthest index in `expected` reached on each diagonal. Diagonal `k` is stored at
+        // index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

@@ -7,13 +7,13 @@ precedencegroup ToleranceFormation {
 
 infix operator ± : ToleranceFormation
 
-/// Returns a number with its tolerance, as in `expect(x) ≈ 0.5 ± 0.001`.
+/// Combines a number with a tolerance, as in `expect(x) ≈ 0.5 ± 0.001`.
 public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> (expected: Value, delta: Value) {
     (expected, delta)
 }
 
-/// Returns a date or a Foundation number with its tolerance, as in `expect(date) ≈ Date() ± 2`. The
-/// tolerance of a date is in seconds.
+/// Combines a date or a Foundation number with a tolerance, as in `expect(date) ≈ Date() ± 2`. The
+/// tolerance for a date is in seconds.
 public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected: Value, delta: Double) {
     (expected, delta)
 }
@@ -26,12 +26,12 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
@@ -43,7 +43,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -51,7 +51,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -66,12 +66,12 @@ extension Expecting where Value: Measurable {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
@@ -83,7 +83,7 @@ extension AsyncExpecting where Value: Measurable {
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -91,7 +91,7 @@ extension AsyncExpecting where Value: Measurable {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be at most `delta` away from `expected`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -101,16 +101,14 @@ extension AsyncExpecting where Value: Measurable {
 }
 
 extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the one at the same position in `expected`. Equivalent to
-    /// `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the number at the same index in `expected`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 }
 
 extension AsyncExpecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the one at the same position in `expected`. Equivalent to
-    /// `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the number at the same index in `expected`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }

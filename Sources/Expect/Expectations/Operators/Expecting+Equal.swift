@@ -1,5 +1,5 @@
-// Without the overloads for a non-optional `Value`, the compiler would compare two arrays with the
-// operators for arrays of tuples.
+// Without the overloads that take a non-optional `Value`, the compiler would compare two arrays by
+// using the operators for arrays of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.
@@ -48,33 +48,32 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
-// The operands have the type `[Part]`, because with the type `[Element?]`, the compiler would treat
+// The operands have the type `[Part]`. If they had the type `[Element?]`, the compiler would treat
 // every array as an array of optionals.
 
 extension Expecting {
-    /// Expects an array to equal an array of optionals. Equivalent to `.to(equal(expected))`.
+    /// Expects an array to equal an array of optionals.
     @_disfavoredOverload
     public static func == <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.map(\.asOptional)), .to)
     }
 
-    /// Expects an array not to equal an array of optionals, like `.notTo(equal(expected))`.
+    /// Expects an array not to equal an array of optionals.
     @_disfavoredOverload
     public static func != <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.map(\.asOptional)), .notTo)
     }
 
-    /// Expects a dictionary to equal a dictionary of optionals, like `.to(equal(expected))`.
+    /// Expects a dictionary to equal a dictionary of optionals.
     @_disfavoredOverload
     public static func == <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.mapValues(\.asOptional)), .to)
     }
 
-    /// Expects a dictionary not to equal a dictionary of optionals. Equivalent to
-    /// `.notTo(equal(expected))`.
+    /// Expects a dictionary not to equal a dictionary of optionals.
     @_disfavoredOverload
     public static func != <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
@@ -94,8 +93,8 @@ extension Expecting {
     }
 }
 
-// Without these operators, `== nil` would compare the expectation itself with `nil` if the value is
-// not `Equatable`.
+// Without these operators, `== nil` would compare the expectation itself with `nil` when the value
+// is not `Equatable`.
 
 extension Expecting {
     /// Expects an optional to be `nil`. Equivalent to `.to(beNil())`.
@@ -132,7 +131,7 @@ extension AsyncExpecting {
 }
 
 extension Expecting {
-    /// Expects the same object as `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
+    /// Expects the value to be the object `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
     public static func === (expectation: Self, expected: AnyObject?) throws(Failure) {
         try expectation.check(beIdenticalTo(expected), .to)
     }
@@ -144,7 +143,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects the same object as `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
+    /// Expects the value to be the object `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
     public nonisolated(nonsending) static func === (expectation: Self, expected: AnyObject?) async throws(Failure) {
         _ = try await expectation.to(beIdenticalTo(expected))
     }

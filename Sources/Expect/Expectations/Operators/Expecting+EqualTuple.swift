@@ -1,4 +1,4 @@
-// The operators for a single tuple call `equalTuple` instead of `equal`, because calling `equal`
+// The operators for a single tuple call `equalTuple` instead of `equal`, because a call to `equal`
 // would crash the Swift 6.3 compiler.
 
 extension Expecting {

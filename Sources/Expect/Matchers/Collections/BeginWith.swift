@@ -24,9 +24,9 @@ where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of `prefix`, compared by a closure. Both `to`
-/// and `notTo` fail if `prefix` is `nil`. Example:
-/// `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
+/// Matches a sequence that begins with elements that are equivalent to those of `prefix`. Both `to`
+/// and `notTo` fail if `prefix` is `nil`. Example: `expect(["A", "b"]).to(beginWith(prefix: ["a"],
+/// by: { $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool

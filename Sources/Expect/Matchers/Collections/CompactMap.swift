@@ -1,5 +1,5 @@
-/// Matches a sequence if the array that its `compactMap` returns satisfies `matcher`. Both `to` and
-/// `notTo` fail for `nil`.
+/// Matches a sequence if the result of its `compactMap` satisfies `matcher`. Both `to` and `notTo`
+/// fail for `nil`.
 ///
 /// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with `expected to map
 /// to a value to equal [1, 2], got ["1"]`, followed by the mapped value.
@@ -10,9 +10,9 @@ public func compactMap<Value: Sequence, Element>(
     map({ try $0.compactMap(transform) }, matcher)
 }
 
-/// Matches a sequence if the array that its `compactMap` returns satisfies `matcher`. `transform`,
-/// `matcher` or both are async. Example:
-/// `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
+/// Matches a sequence if the result of its `compactMap` satisfies `matcher`. At least one of
+/// `transform` and `matcher` is async. Example: `await expect(identifiers).to(compactMap({ await
+/// store.name(of: $0) }, equal(["Ann"])))`.
 public func compactMap<Value: Sequence, Element>(
     _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,
     _ matcher: some Matching<[Element]>

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Matches a sequence with all these elements in any order. Both `to` and `notTo` fail for `nil`.
+/// Matches a sequence that contains all of these elements. Both `to` and `notTo` fail for `nil`.
 ///
 /// Example: `expect(primes).to(contain(2, 3))`. Fails with `expected to contain 2 and 3, got [2,
 /// 5]`, followed by the missing elements.
@@ -9,7 +9,7 @@ public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Va
     contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence that contains all elements of an array, as in `contain([2, 3])`.
+/// Matches a sequence that contains all of an array's elements, as in `contain([2, 3])`.
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
@@ -35,8 +35,8 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
 }
 
 /// Matches a set that is not a collection, such as an option set, and that contains all of these
-/// elements. Both `to` and `notTo` fail for `nil`. Example:
-/// `expect(view.edges).to(contain(.top, .bottom))`.
+/// elements. Both `to` and `notTo` fail for `nil`. Example: `expect(view.edges).to(contain(.top,
+/// .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -46,7 +46,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a Foundation collection with all of these objects. Both `to` and `notTo` fail for `nil`.
+/// Matches a Foundation collection that contains all of these objects.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -56,7 +56,7 @@ public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value>
     }
 }
 
-/// Matches an `NSString` with all of these substrings. Both `to` and `notTo` fail for `nil`.
+/// Matches an `NSString` that contains all of these substrings.
 @_disfavoredOverload
 public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
     containText(parts.map { $0 as String }) { $0 as String }
@@ -95,8 +95,8 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
     )
 }
 
-/// Lists the lines of a multiline string. If expected parts are multiline, their lines come first,
-/// marked with `-`, and the lines of the string are marked with `+`.
+/// Lists the lines of a multiline string. If an expected part is also multiline, its lines come
+/// first, marked with `-`, and the lines of the string are marked with `+`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
@@ -133,7 +133,7 @@ struct ContainedLines: FailureWording {
     }
 }
 
-/// Matches a sequence if an element satisfies `predicate`. Both `to` and `notTo` fail for `nil`.
+/// Matches a sequence if any element satisfies `predicate`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))
@@ -147,8 +147,8 @@ public func containElementSatisfying<Value: Sequence>(
     Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
 }
 
-/// Matches a sequence with an element that satisfies an async `predicate`. Example:
-/// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
+/// Matches a sequence if any element satisfies an async `predicate`. Example: `await
+/// expect(names).to(containElementSatisfying { await directory.contains($0) })`.
 @_disfavoredOverload
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool,

@@ -1,11 +1,12 @@
-/// Matches a sequence with the elements of `expected` in order. Both `to` and `notTo` fail for `nil`.
+/// Matches a sequence whose elements equal those of `expected`, in the same order. Both `to` and
+/// `notTo` fail for `nil`.
 ///
 /// Example: `expect(numbers).to(elementsEqual([1, 2, 3]))`. Fails with `expected to have elements
 /// equal to [1, 2, 3], got [1, 3, 2]`, followed by the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    // Stored, because some sequences can be read only once.
+    // Copies the elements, because some sequences can be read only once.
     let elements = Array(expected)
     return Matcher(
         "have elements equal to",
@@ -17,8 +18,8 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     )
 }
 
-/// Matches a sequence with the same elements in the same order, compared by a closure. Example:
-/// `expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))`.
+/// Matches a sequence whose elements are equivalent to those of `expected`, in the same order.
+/// Example: `expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))`.
 public func elementsEqual<Value: Sequence, Other: Sequence>(
     _ expected: Other?,
     by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
@@ -30,7 +31,7 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     }
 }
 
-/// Matches a sequence that has one element for each matcher, if each element satisfies the matcher
+/// Matches a sequence that has one element for each matcher. Each element must satisfy the matcher
 /// at the same index.
 ///
 /// `expect(numbers).to(elementsEqual(equal(1), beGreaterThan(10)))` fails with `expected to have
@@ -39,7 +40,7 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
     elementsEqual(matchers)
 }
 
-/// Matches a sequence that has one element for each matcher in an array, if each element satisfies
+/// Matches a sequence that has one element for each matcher in an array. Each element must satisfy
 /// the matcher at the same index.
 public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
@@ -56,5 +57,5 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     )
 }
 
-/// Limits the surplus elements that are read, because the sequence may be infinite.
+/// Limits how many surplus elements are read, because the sequence may be infinite.
 private let maxSurplus = 1_000

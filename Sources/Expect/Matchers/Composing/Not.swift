@@ -1,5 +1,5 @@
-/// Matches if another matcher does not match. If that matcher fails both `to` and `notTo`, so does
-/// this one.
+/// Matches if `matcher` does not match. If `matcher` fails both `to` and `notTo`, so does this
+/// matcher.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))

@@ -15,7 +15,7 @@ public func satisfyAllOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     .composed(of: matchers, all)
 }
 
-/// Matches if all matchers, some of which are async, match.
+/// Matches if all matchers match. Some of the matchers may be async.
 public func satisfyAllOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, all)
 }
@@ -26,7 +26,7 @@ extension Matcher {
 }
 
 extension Matching {
-    /// Matches if both matchers, at least one of which is async, match.
+    /// Matches if both matchers match. One or both are async.
     @_disfavoredOverload
     public static func && (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAllOf(left as any Matching<Value>, right as any Matching<Value>)
@@ -39,8 +39,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // Polling reacts to some errors, such as `StopTrying`, so the result contains an error
-            // even if another matcher decides the verdict.
+            // Polling reacts to some errors, such as `StopTrying`. So the result contains an error
+            // even if another matcher determines the verdict.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) {

@@ -15,18 +15,18 @@ public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     .composed(of: matchers, any)
 }
 
-/// Matches if at least one of the matchers matches. Matchers may be async.
+/// Matches if at least one matcher matches. Some of the matchers may be async.
 public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, any)
 }
 
 extension Matcher {
-    /// Matches if at least one of two matchers matches. Equivalent to `satisfyAnyOf`.
+    /// Matches if at least one of the matchers matches. Equivalent to `satisfyAnyOf`.
     public static func || (left: Matcher, right: Matcher) -> Matcher { satisfyAnyOf([left, right]) }
 }
 
 extension Matching {
-    /// Matches if at least one of two matchers matches. At least one of them is async.
+    /// Matches if at least one of the matchers matches. One or both are async.
     @_disfavoredOverload
     public static func || (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAnyOf(left as any Matching<Value>, right as any Matching<Value>)

@@ -7,37 +7,37 @@
 /// ```
 ///
 /// The matcher compares the value before the first evaluation with the value after each evaluation.
-/// An object in the value counts as changed if any part of it has changed.
+/// An object in the value counts as changed if any of its parts has changed.
 ///
-/// Fails with `expected to change the value by 1`, followed by the values before and after. Fails
-/// both `to` and `notTo` if the expression or `value` throws, if the value at the start is not the
-/// one given to `from`, or if no change is found but the value has objects with parts that cannot
-/// be compared.
+/// Fails with `expected to change the value by 1`, followed by the values before and after. Both
+/// `to` and `notTo` fail if the expression or `value` throws, or if the value at the start is not
+/// the one passed to `from`. They also fail if no change is found but the value contains objects
+/// with parts that cannot be compared.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
 
-/// Begins a matcher for a change in a value. Complete it with `by`, `from` or `to`.
+/// Returns an incomplete matcher for a change in a value. Complete it with `by`, `from` or `to`.
 public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Change<Watched> {
     Change(value: value)
 }
 
-/// An incomplete matcher for a change, created by `change` and completed by `by`, `from` or `to`.
+/// An incomplete matcher that expects a value to change. Complete it with `by`, `from` or `to`.
 public struct Change<Watched: Equatable> {
     let value: () throws -> Watched
     var before: Watched?
 
-    /// Adds the requirement that the value is `before` at the start.
+    /// Requires the value to equal `before` at the start.
     public func from(_ before: Watched) -> Change {
         Change(value: value, before: before)
     }
 
-    /// Matches if the value is `before` at the start and changes.
+    /// Matches if the value equals `before` at the start and then changes.
     public func from<Value>(_ before: Watched) -> Matcher<Value> {
         change(value, "change the value from \(describe(before))", from: before) { $2 }
     }
 
-    /// Matches if the value becomes `after` and was different before.
+    /// Matches if the value changes to `after`.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
         ended("to \(describe(after))") { $2 && $1 == after }
     }
@@ -72,7 +72,7 @@ extension Change {
 }
 
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Adds instead of subtracting, because the difference of unsigned numbers may be negative.
+    // Adds instead of subtracting, because the difference between unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 
@@ -110,7 +110,7 @@ private func change<Value, Watched: Equatable>(
                         let objectsAfter = objects(in: after)
                         let areBothNaN = old != old && new != new
                         let hasChanged = old != new && !areBothNaN || objectsBefore != objectsAfter
-                        // The parts that the description omits, shown as “…”, may have changed.
+                        // Parts that the description omits, which appear as “…”, may have changed.
                         if !hasChanged, objectsAfter?.contains("…") == true {
                             let advice: Detail = "the object has parts that cannot be compared: read what changes"
                             return MatchResult(.fails) { details() + [advice] }
@@ -125,7 +125,7 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// Returns `nil` for a value without objects, because `==` is enough for it.
+/// Describes a value. Returns `nil` if the value contains no objects, because `==` is enough then.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

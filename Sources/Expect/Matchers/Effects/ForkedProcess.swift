@@ -9,7 +9,7 @@ struct ForkedProcess {
 
     private let pid: Int32
     private let timeout: Duration
-    /// The child's standard error. A pipe could fill up and block the child.
+    /// The file that captures the child's standard error. A pipe could fill up and block the child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -17,12 +17,12 @@ struct ForkedProcess {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         file = tmpfile()
         failureFile = tmpfile()
-        // Without flushing, both processes would write the buffered output.
+        // Without this call, both processes would write the output that is still buffered.
         process_flush_output()
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// Returns `nil` in the parent.
+    /// Returns the owner of the child's failures, or `nil` in the parent.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
@@ -30,7 +30,7 @@ struct ForkedProcess {
         return owner
     }
 
-    /// Called in the parent after the child has ended.
+    /// Returns the child's failures. Called in the parent after the child has ended.
     func close() -> [RecordedFailure] {
         let failures = failureFile.map(ChildFailureOwner.failures) ?? []
         [file, failureFile].compactMap(\.self).forEach { fclose($0) }
@@ -60,19 +60,19 @@ struct ForkedProcess {
                 usleep(200)
             }
         }
-        // `WTERMSIG` and `WEXITSTATUS` of <sys/wait.h> are macros, which Swift does not import.
+        // `WTERMSIG` and `WEXITSTATUS` in <sys/wait.h> are macros that Swift does not import.
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()
-        // Reads only the end of the output, because the message of a trap comes last.
+        // Reads only the end of the output, because a trap's message comes last.
         lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.readToEnd()) ?? Data()
         if echoing { try? FileHandle.standardError.write(contentsOf: said) }
-        // If SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
+        // If `SWIFT_BACKTRACE` turns off backtraces, Swift prints the stack after the message.
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
             .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.isTimedOut { return .timedOut(timeout) }

@@ -1,13 +1,14 @@
-/// Matches an expression that prints exactly this text.
+/// Matches an expression that prints exactly the given text.
 ///
 /// ```swift
 /// expect { greet("Ann") }.to(output("Hello, Ann!\n"))
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// The matcher captures all output of the process during the evaluation, even from other threads,
-/// so the output is not printed. Expectations with this matcher may be nested, combined and run on
-/// several threads. Each one captures all output from its first to its last evaluation.
+/// The matcher captures everything that the process writes to the stream during the evaluation,
+/// even from other threads. The captured output is not printed. Expectations with this matcher may
+/// be nested, combined and run on several threads. Each one captures all output from its first to
+/// its last evaluation.
 ///
 /// Fails with `expected to print to standard output a text to equal "Hello, Ann!\n"`, followed by
 /// the printed text.
@@ -15,7 +16,7 @@ public func output<Value>(_ text: String, to stream: PrintedStream = .standardOu
     output(equal(text), to: stream)
 }
 
-/// Matches an expression whose printed text satisfies `matcher`. The text may be empty.
+/// Matches an expression if the text that it prints satisfies `matcher`. The text may be empty.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(
@@ -42,7 +43,7 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
     )
 }
 
-/// An output stream of the process.
+/// One of the process's output streams.
 public enum PrintedStream: Sendable {
     /// Standard output, the destination of `print`.
     case standardOutput

@@ -8,7 +8,7 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// When polling, the matcher collects all notifications from the start, even between evaluations.
+/// When polling, the matcher also collects notifications that are posted between evaluations.
 ///
 /// Fails with `expected to post notifications to equal […]`, followed by the posted notifications.
 public func postNotifications<Value>(

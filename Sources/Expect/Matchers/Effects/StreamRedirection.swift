@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Captures of the same stream may overlap and end in any order. The first one to begin starts the
-/// redirection, the last one to end stops it, and each one reads its own part of the file.
+/// Captures of the same stream may overlap and end in any order. The first capture to begin starts
+/// the redirection, and the last one to end stops it. Each capture reads its own part of the file.
 final class StreamRedirection: Sendable {
     static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     static let standardError = StreamRedirection(of: STDERR_FILENO)
@@ -23,7 +23,7 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Returns the file offset at which the capture starts, or `nil` if redirecting fails.
+    /// Returns the file offset at which the capture starts, or `nil` if the redirection fails.
     func begin() -> off_t? {
         target.withLock { target in
             // Output that is already buffered does not belong to this capture.
@@ -69,7 +69,7 @@ final class StreamRedirection: Sendable {
 
     private func redirect() -> Target? {
         guard let stream = tmpfile() else { return nil }
-        // Descriptors close on `exec`, so that child processes do not keep the stream open.
+        // The descriptors close on `exec`, so that child processes do not keep the stream open.
         let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
         let original = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         fclose(stream)

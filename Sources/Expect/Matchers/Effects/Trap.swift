@@ -3,19 +3,19 @@ import ProcessShims
 import SpecEvents
 
 /// Matches an expression that traps, for example because of a failed precondition, `fatalError`, an
-/// overflow, or a force unwrap of `nil`.
+/// arithmetic overflow, or force-unwrapping `nil`.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
 /// The matcher forks the process and evaluates the expression in the child, where only the current
-/// thread exists. So the expression must not need other threads, its changes to memory are lost,
+/// thread exists. The expression must not depend on other threads. Its changes to memory are lost,
 /// and its output is not printed. Failing expectations in the child fail the test. The child is
 /// killed after the timeout.
 ///
-/// An expression that throws does not trap. If the child exits, or is killed by a signal that no
-/// trap raises, such as `SIGKILL`, both `to` and `notTo` fail.
+/// An expression that throws does not trap. Both `to` and `notTo` fail if the child exits or is
+/// killed by a signal that traps never raise, such as `SIGKILL`.
 ///
 /// Fails with `expected to trap, it returned`. `notTo` failures show the signal and standard error.
 ///
@@ -32,7 +32,7 @@ public func trap<Value>(
     }
 }
 
-/// Matches an expression that traps, and prints the standard error of the child process.
+/// Matches an expression that traps. Unlike `trap`, this matcher prints the child's standard error.
 public func throwAssertion<Value>() -> Matcher<Value> {
     trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
 }
@@ -62,7 +62,7 @@ enum ChildEnd: Equatable {
     case returned
     case threw(String)
     case trapped(signal: Int32, message: String)
-    /// The child was killed by a signal that traps never raise, for example because memory was low.
+    /// The child was killed by a signal that traps never raise, for example because memory ran low.
     case killed(signal: Int32)
     case exited(Int32)
     case timedOut(Duration)

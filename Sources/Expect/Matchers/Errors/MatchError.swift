@@ -1,6 +1,6 @@
 /// Matches an error that equals `expected`. Errors that are not `Equatable` are equal if all their
-/// parts are. `nil`, and an error with a part that cannot be compared, such as a closure, fail both
-/// `to` and `notTo`.
+/// parts are. Both `to` and `notTo` fail for `nil` and for an error with a part that cannot be
+/// compared, such as a closure.
 ///
 /// Example: `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
 /// `expected to match the error noConnection, got timedOut`.

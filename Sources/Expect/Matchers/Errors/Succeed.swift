@@ -1,4 +1,4 @@
-/// Matches an expression that does not throw and, when polling, has no failing expectations.
+/// Matches an expression that does not throw and, when polled, contains no failing expectations.
 ///
 /// ```swift
 /// expect {

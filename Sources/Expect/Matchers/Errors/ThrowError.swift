@@ -1,4 +1,4 @@
-/// Matches an expression that throws. Passes the error to `inspect`, which may check it further.
+/// Matches an expression that throws an error, and passes the error to `inspect`.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError { error in
@@ -14,9 +14,9 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
     }
 }
 
-/// Matches an expression that throws an error equal to `expected`. Passes the error to `inspect`,
-/// which may contain more expectations. Errors that are not `Equatable` are equal if all their
-/// parts are. A part that cannot be compared, such as a closure, fails both `to` and `notTo`.
+/// Matches an expression that throws an error equal to `expected`, and passes the error to
+/// `inspect`. Errors that are not `Equatable` are equal if all their parts are. Both `to` and
+/// `notTo` fail if a part cannot be compared, such as a closure.
 ///
 /// Example: `throwError(ParseError.empty)`. Fails with `expected to throw ParseError.empty, threw
 /// ParseError.noInput`.
@@ -32,7 +32,8 @@ public func throwError<Value, Failure: Error>(
 }
 
 /// Matches an expression that throws an error with the same enum case as `example`, regardless of
-/// the associated values. Errors of the same non-enum type fail both `to` and `notTo`.
+/// the associated values. If `example` is not an enum, errors of its type fail both `to` and
+/// `notTo`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
 /// Fails with `expected to throw the case unexpectedToken, threw ParseError.empty`.
@@ -42,7 +43,7 @@ public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matche
     }
 }
 
-/// Matches an expression that throws an error that satisfies `matcher`.
+/// Matches an expression if it throws an error that satisfies `matcher`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))`. Fails with
 /// `expected to throw an error to have .line equal 3, threw ParseError(line: 4)`.
@@ -52,8 +53,8 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches an expression that throws an error of the type that `inspect` accepts. Passes the error
-/// to `inspect`.
+/// Matches an expression that throws an error of the type that `inspect` takes. Passes the error to
+/// `inspect`.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)
@@ -73,7 +74,7 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// The details omit the case if the description of the actual value already begins with it.
+/// The details omit the actual case if the error's description already begins with it.
 private func judgeCase(expected: Any, actual: Any) -> MatchResult {
     guard type(of: expected) == type(of: actual) else {
         return MatchResult(.doesNotMatch) { ["its type is \(type(of: actual))"] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a number at most `delta` away from `expected`. Both `to` and `notTo` fail for `nil`.
+/// Matches a number within `delta` of `expected`. Both `to` and `notTo` fail for `nil`.
 ///
 /// ```swift
 /// expect(angle.sine).to(beCloseTo(0.5, within: 0.001))
@@ -16,8 +16,8 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     Matcher("be close to \(describe(expected)) (within \(describe(delta)))") { isClose($0, expected, delta) }
 }
 
-/// Matches a collection of numbers, each close to the expected number at the same index. Example:
-/// `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
+/// Matches a collection of numbers if each one is close to the expected number at the same index.
+/// Example: `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
 public func beCloseTo<Value: Collection>(
     _ expected: Value,
     within delta: Value.Element = 0.0001
@@ -29,8 +29,8 @@ public func beCloseTo<Value: Collection>(
     }
 }
 
-/// Matches a matrix of numbers, each close to the expected number in the same row and column.
-/// Example: `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
+/// Matches a matrix of numbers if each one is close to the expected number in the same row and
+/// column. Example: `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
 public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Number = 0.0001
@@ -54,7 +54,7 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
 /// ```
 ///
 /// Fails with `expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …`. `delta` is
-/// 0.0001 by default, in seconds for dates.
+/// 0.0001 by default. For dates, it is in seconds.
 public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
         isClose($0.measure, expected.measure, delta)
@@ -86,12 +86,12 @@ private func closenessDetails<Value: Collection>(
     }
 }
 
-/// A Foundation value with a measurable distance from other values: `Date`, `NSDate`, `NSNumber`.
+/// A type whose values have a measurable distance from each other: `Date`, `NSDate` or `NSNumber`.
 public protocol Measurable {
-    /// The unit of the distance in failure messages, such as ` s`. Empty for a plain number.
+    /// The unit of distances in failure messages, such as ` s`. Empty for plain numbers.
     static var unitOfDistance: String { get }
 
-    /// The distance of the value from a zero point that all values of its type share.
+    /// The value's distance from a zero point that all values of its type share.
     var measure: Double { get }
 }
 

@@ -1,5 +1,5 @@
-/// Matches a string that contains a match for a regular expression. `nil` and an invalid regular
-/// expression fail both `to` and `notTo`.
+/// Matches a string that contains a match for a regular expression. Both `to` and `notTo` fail for
+/// `nil` and for an invalid regular expression.
 ///
 /// Example: `expect(error.message).to(match(#"line \d+"#))`. Fails with `expected to match "line
 /// \\d+", got "all is well"`.
@@ -15,8 +15,8 @@ where Value.SubSequence == Substring {
     Matcher("match \(text(of: regex))") { value in value.firstMatch(of: regex) != nil }
 }
 
-/// The literal may differ from the source if the expression has options or was built with
-/// `RegexBuilder`. A part such as a parser has no literal form.
+/// Returns a literal, which may differ from the source code if the regular expression has options
+/// or was built with `RegexBuilder`. Some parts, such as parsers, have no literal form.
 private func text(of regex: Regex<some Any>) -> String {
     guard let pattern = regex._literalPattern else { return "the regular expression" }
     return pattern.contains("/") ? "#/\(pattern)/#" : "/\(pattern)/"

@@ -1,22 +1,22 @@
 import Foundation
 import SpecEvents
 
-/// Matches a JSON string with the same value as another one, regardless of key order and white
-/// space. `nil` and a string that is not JSON fail both `to` and `notTo`.
+/// Matches a JSON string that represents the same value as `expected`, regardless of key order and
+/// whitespace. Both `to` and `notTo` fail for `nil` and for a string that is not JSON.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// The strings are parsed by Foundation's `JSONSerialization`. `1`, `1.0` and `10e-1` are equal,
-/// but `1` and `true` are not.
+/// Foundation's `JSONSerialization` parses the strings. `1`, `1.0` and `10e-1` are equal, but `1`
+/// and `true` are not.
 ///
 /// Fails with `expected to match JSON "…", got "{\"id\": 8}"`, followed by the differing parts.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
 }
 
-/// Matches JSON data with the same value as a JSON string. Example:
+/// Matches JSON data that represents the same value as a JSON string. Example:
 /// `expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))`.
 public func matchJSON(_ expected: String) -> Matcher<Data> {
     matchJSON(expected) { $0 }

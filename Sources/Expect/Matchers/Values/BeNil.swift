@@ -1,11 +1,11 @@
-/// Matches `nil`, also inside of other optionals. For example, `allPass(beNil())` matches
+/// Matches `nil`, even if it is wrapped in other optionals. For example, `allPass(beNil())` matches
 /// `[nil, nil]`.
 ///
 /// Example: `expect(Int(text)).to(beNil())`. Fails with `expected to be nil, got 1`.
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// Judges a closure with a result, which a test may have forgotten to call, only if
-/// `judgesClosures` is `true` and the closure is not async.
+/// A test may have forgotten to call a closure that returns a value. Such a closure is judged only
+/// if `judgesClosures` is `true` and the closure is not async.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))

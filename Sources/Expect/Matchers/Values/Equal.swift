@@ -6,12 +6,12 @@
 /// expect(1 + 2) != 4
 /// ```
 ///
-/// Fails with `expected to equal 3, got 4`, and shows the differing parts of long values.
+/// Fails with `expected to equal 3, got 4`, followed by the differing parts of long values.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// Has no closures, which saves time in the most frequently used matcher.
+/// Uses no closures, which saves time in this frequently used matcher.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 
@@ -59,7 +59,7 @@ public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
     Matcher("equal \(expected)") { $0 == expected }
 }
 
-/// A protocol for optionals, used in constraints on generic types. Only `Optional` conforms.
+/// A protocol for optionals, used to constrain generic types. Only `Optional` conforms to it.
 public protocol OptionalPart {
     /// The type of the wrapped value.
     associatedtype Wrapped

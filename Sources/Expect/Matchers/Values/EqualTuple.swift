@@ -1,6 +1,6 @@
-// Overloads for tuples, which cannot be `Equatable`. The first two element types are separate
-// parameters, so that a single value is not treated as a one-element tuple. A mirror reads the
-// elements, because Swift 6.3 cannot access the elements of a tuple that contains a parameter pack.
+// Tuples cannot be `Equatable`, so they have their own overloads. The first two element types are
+// separate parameters, so that a single value is not treated as a one-element tuple. Elements are
+// read from a mirror, because Swift 6.3 cannot access them if the tuple contains a parameter pack.
 
 /// Matches a tuple whose elements equal those of `expected`. Both `to` and `notTo` fail for `nil`.
 ///
@@ -32,7 +32,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The static types of the elements, which may be instances of subclasses.
+/// The static types of a tuple's elements. An element may be an instance of a subclass.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 

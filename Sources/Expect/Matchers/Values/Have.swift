@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Fails with `expected to have .address.city begin with "O", got Person(…)`, followed by the path
-/// of the part that does not match, even if `have` matchers are nested.
+/// to the part that does not match, even if `have` matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }
@@ -32,7 +32,7 @@ private func have<Value, Property, Part>(
     )
 }
 
-/// Omits the root type: `.address.city` for `\Person.address.city`.
+/// Returns the path without its root type, such as `.address.city` for `\Person.address.city`.
 private func name(of path: AnyKeyPath) -> String {
     let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \((.*?)\)>/) { "<computed \($0.output.1)>" }
     return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text

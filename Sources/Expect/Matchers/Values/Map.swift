@@ -32,8 +32,8 @@ public func map<Value, Other>(
     map({ value async throws in try transform(value) }, matcher)
 }
 
-/// Matches a value if the awaited result of `transform` satisfies `matcher`. Example:
-/// `await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))`.
+/// Matches a value if the awaited result of `transform` satisfies `matcher`. Example: `await expect
+/// { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))`.
 public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
     _ matcher: some Matching<Other>

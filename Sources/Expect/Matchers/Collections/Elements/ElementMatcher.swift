@@ -1,8 +1,7 @@
-/// The expectation for one element of a sequence, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     let text: () -> String
-    /// Compares with `==` if a value is expected, which is faster than `matcher`.
+    /// Judges an element. An expected value is compared by `==`, which is faster than `matcher`.
     let judge: (Element) -> MatchResult
     let isValue: Bool
     let key: AnyHashable?
@@ -40,7 +39,7 @@ extension Collection {
 }
 
 extension [String] {
-    /// The strings as a list in a sentence, such as `a, b and c`, or `nothing` if there are none.
+    /// The strings, joined into a list such as `a, b and c`, or `nothing` if there are no strings.
     var enumeration: String {
         guard let last, count > 1 else { return first ?? "nothing" }
         return dropLast().joined(separator: ", ") + " and " + last

@@ -1,4 +1,4 @@
-/// A maximum one-to-one pairing of elements with matchers that they satisfy.
+/// Pairs as many elements as possible with matchers that they satisfy, one to one.
 struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
@@ -7,13 +7,12 @@ struct ElementPairing<Element> {
     private var ownerOfElement: [Int?]
     private var isPaired: [Bool]
     private(set) var comparisons = 0
-    /// The first pairs in which the matcher could not judge the element.
     private var unjudgedPairs: [(owner: Int, element: Int, result: MatchResult)] = []
 
     private static var mostUnjudgedPairs: Int { 20 }
 
-    /// Looks up values by key if more than `fewComparisons` may be needed. If `acceptsUnknown` is
-    /// `true`, also pairs an element with a matcher that cannot judge it.
+    /// If more than `fewComparisons` comparisons may be needed, looks up values by key. If
+    /// `acceptsUnknown` is `true`, also pairs an element with a matcher that cannot judge it.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -30,7 +29,7 @@ struct ElementPairing<Element> {
         pairByIndex()
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
-        // Skips the values with a key that `pairByKey` left unpaired: they equal no free element.
+        // Skips keyed values that `pairByKey` left unpaired, because no free element equals them.
         pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
@@ -42,7 +41,7 @@ struct ElementPairing<Element> {
 
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// `fails` if a complete pairing is possible only with a matcher that cannot judge its element.
+    /// `fails` if completing the pairing would require pairs that could not be judged.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unjudgedPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -81,7 +80,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Looks up values by description if they are not `Hashable`, and then compares them.
+    /// Values that are not `Hashable` are looked up by their description and then compared.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
@@ -108,7 +107,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Searches for an augmenting path: an element whose matcher can take another one becomes free.
+    /// Searches for an augmenting path: an element becomes free if its matcher can take another.
     private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
         for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
             visited.insert(index)

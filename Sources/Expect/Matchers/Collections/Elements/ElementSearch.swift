@@ -1,12 +1,12 @@
-/// Reads the sequence once, and only until all matchers have matched.
+/// Reads the sequence only once, and stops as soon as every matcher has matched an element.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
     private let matchers: [ElementMatcher<Element>]
-    /// The indices of the matchers that have not matched an element yet.
     private var unmatched: [Int] = []
     private var unmatchedByKey: [AnyHashable: [Int]] = [:]
-    /// For each matcher's index, the result for the first element that it could not judge.
+    /// Maps a matcher's index to the result for the first element that this matcher could not
+    /// judge.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
     private(set) var isCutShort = false

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A Foundation collection that is not a Swift `Collection`: `NSArray`, `NSDictionary`, `NSSet`,
-/// `NSOrderedSet`, `NSIndexSet`, and `NSString`, which contains UTF-16 code units.
+/// `NSOrderedSet`, `NSIndexSet`, or `NSString`, whose elements are UTF-16 code units.
 public protocol ObjectCollection {
     /// The number of elements.
     var count: Int { get }
 }
 
-/// A Foundation collection that can look up an object: `NSArray`, `NSOrderedSet`, `NSSet`.
+/// A Foundation collection that can look up an object: `NSArray`, `NSOrderedSet` or `NSSet`.
 public protocol ObjectContainer: ObjectCollection {
     /// Returns whether the collection contains `object`.
     func contains(_ object: Any) -> Bool
 }
 
-/// A Foundation list: `NSArray` and `NSOrderedSet`.
+/// A Foundation list: `NSArray` or `NSOrderedSet`.
 public protocol ObjectList: ObjectContainer {
-    /// Returns the object at an index.
+    /// Returns the object at the given index.
     func object(at index: Int) -> Any
 }
 
@@ -30,7 +30,7 @@ extension NSString: ObjectCollection {
 }
 
 extension ObjectContainer {
-    /// Also looks for a `String` equal to an `NSString`, because strings are not bridged on Linux.
+    /// Also looks for a `String` that equals an `NSString`, because Linux does not bridge strings.
     func containsBridged(_ object: Any) -> Bool {
         contains(object) || (object as? NSString).map { contains($0 as String) } ?? false
     }
