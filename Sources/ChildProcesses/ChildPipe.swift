@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// A pipe whose ends are inherited only by child processes to which they are passed explicitly.
+/// A pipe whose ends are not inherited by child processes unless passed to them explicitly.
 package final class ChildPipe {
     package let reading: Int32
-    /// `nil` after it has been closed.
+    /// The descriptor for the writing end, or `nil` after that end has been closed.
     package private(set) var writing: Int32?
     private var isReadingOpen = true
 

@@ -1,12 +1,13 @@
 import Foundation
 
 extension ChildProcess {
-    /// Runs a program to completion. Does not wait for processes that the program leaves running.
+    /// Runs a program and waits for it to end, but not for any processes that it leaves running.
     ///
     /// - Parameters:
-    ///   - errors: The file descriptor for standard error, or `nil` to add it to the output.
+    ///   - errors: The descriptor for standard error, or `nil` to merge it into the output.
     ///   - isWanted: A closure that is polled. When it returns `false`, the program is killed.
-    /// - Returns: The output, or an error message if the program did not start.
+    /// - Returns: The output, and whether the program exited with status 0. If the program cannot
+    ///   be started, the text is an error message.
     package static func result(
         of words: [String],
         environment: [String: String],
@@ -15,7 +16,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // Uses a file, because a pipe would stay open until all processes left running have ended.
+        // Not a pipe, because processes that the program leaves running would keep it open.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

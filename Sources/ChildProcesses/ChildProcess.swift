@@ -1,14 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// Foundation's `Process` is not used, because it considers a process to be running until all of
-/// that process's own children have ended, too.
+/// A replacement for Foundation's `Process`, which considers a process to be running until all of
+/// that process's children have ended, too.
 package final class ChildProcess {
-    /// How a process ended. The description is a predicate, such as “exited with status 1”.
+    /// How a process ended. The description is a verb phrase, such as “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
         case exited(Int32)
         case signal(Int32)
-        /// Other code in this process had already collected the status.
+        /// The exit status is lost, because other code in this process has already collected it.
         case unknown
 
         package var isSignal: Bool {
@@ -24,13 +24,13 @@ package final class ChildProcess {
         }
     }
 
-    /// The `kill` targets of all running child processes, each with the ID of the process that
-    /// started the child. In a forked copy of this process, ``killAll()`` skips the children that
-    /// the copy did not start.
+    /// Maps the `kill` target of each running child process to the ID of the process that started
+    /// it. A fork of this process inherits the dictionary, so ``killAll()`` skips the children that
+    /// were started by another process.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
-    /// The argument for `kill` that signals the process and, if it leads a group, the whole group.
+    /// The target to pass to `kill`: the process ID, negated if the process leads a group.
     private let group: pid_t
     private var end: End?
 
@@ -39,9 +39,9 @@ package final class ChildProcess {
     }
 
     /// - Parameters:
-    ///   - leadsGroup: Whether the process leads its own process group. Signals from the terminal
-    ///     then do not reach the process, and ``kill()`` also kills its children.
-    ///   - input: The file descriptor for standard input, or `nil` for empty standard input.
+    ///   - leadsGroup: Whether the process leads its own process group. If so, signals from the
+    ///     terminal don't reach the process, and ``kill()`` also kills its children.
+    ///   - input: The file descriptor for standard input, or `nil` to leave standard input empty.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -78,9 +78,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// Restores the default action for SIGCHLD if this process ignores that signal, for example
-    /// because its parent process did. Otherwise, the system would discard the exit statuses of
-    /// child processes.
+    /// Restores the default action for SIGCHLD if this process ignores that signal, as it does if
+    /// its parent ignored it. While the signal is ignored, the system discards exit statuses.
     private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
@@ -93,7 +92,7 @@ package final class ChildProcess {
         var status: Int32 = 0
         switch waitpid(identifier, &status, WNOHANG) {
         case identifier:
-            // Decoded by hand, because Swift does not import the macros of `<sys/wait.h>`.
+            // Swift does not import the macros in `<sys/wait.h>` that decode the status.
             let signal = status & 0x7F
             end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
         case -1 where errno != EINTR: end = .unknown
@@ -116,7 +115,7 @@ package final class ChildProcess {
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
-            // On Linux, the thread ID of the main thread equals the process ID.
+            // On Linux, the main thread's ID equals the process ID.
             _ = sendToThread(identifier, identifier, signal)
         } else {
             send(signal)
@@ -132,7 +131,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the process group that the process leads, even if the process itself has ended.
+    /// If the process leads a process group, kills the group, even if the process itself has ended.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
@@ -152,8 +151,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies of the other descriptors, numbered so that they do not clash with the numbers
-        /// that the descriptors get in the new process.
+        /// Duplicates of the descriptors in `others`. Their numbers are higher than all numbers to
+        /// assign in the new process, so no assignment there overwrites a duplicate.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
@@ -182,7 +181,7 @@ package final class ChildProcess {
         }
     }
 
-    /// Resets the signal handling, because the runner ignores or blocks some signals.
+    /// Attributes that keep the new process from inheriting ignored or blocked signals.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?
@@ -205,7 +204,6 @@ package final class ChildProcess {
         deinit { posix_spawnattr_destroy(&attributes) }
     }
 
-    /// Strings in the form that C functions expect: an array of pointers that ends with `nil`.
     private final class CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 

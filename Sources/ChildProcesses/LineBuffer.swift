@@ -1,24 +1,24 @@
 import Foundation
 import SpecEvents
 
-/// A buffer that receives bytes in pieces and provides them as lines.
+/// A buffer that collects bytes as they arrive and splits them into lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// The number of bytes of the incomplete line that the last call to ``takeLines(_:)`` kept at
-    /// the start of the buffer. The next search for a line break skips them.
+    /// The number of bytes that the last call to ``takeLines(_:)`` left in the buffer. They contain
+    /// no line break, so the next search skips them.
     private var keptCount = 0
-    /// The maximum number of bytes of a line to keep, or `nil` for no limit.
+    /// The maximum number of bytes to keep from each line, or `nil` for no limit.
     private let longestLine: Int?
-    /// The number of bytes that were dropped from the end of the incomplete line.
+    /// The number of bytes dropped so far from the incomplete line.
     private var leftOutCount = 0
 
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
-    /// Reads the available bytes of a growing file or a non-blocking pipe.
+    /// Reads the bytes that are available from a growing file or a nonblocking pipe.
     ///
-    /// - Parameter limit: Without a limit, a fast writer might never let the function return.
+    /// - Parameter limit: The maximum number of bytes to read, in case a fast writer never pauses.
     /// - Returns: Whether more bytes may be available.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
@@ -35,7 +35,7 @@ package struct LineBuffer {
         return true
     }
 
-    /// Removes each complete line and passes it on without its line break.
+    /// Removes each complete line from the buffer, and passes it to `take` without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
         while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, keptCount)) }) {
@@ -48,7 +48,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - keptCount)
     }
 
-    /// After ``takeLines(_:)``, the number of bytes of the incomplete line.
+    /// The number of bytes in the buffer. After ``takeLines(_:)``, they are an incomplete line.
     package var restCount: Int { bytes.count }
 
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
@@ -69,7 +69,7 @@ package struct LineBuffer {
         (bytes[line].prefix(kept) + Array(note.utf8)).withUnsafeBytes(take)
     }
 
-    /// Returns how many bytes of a line to keep, without splitting a UTF-8 character.
+    /// Returns how many bytes to keep from a line without splitting a UTF-8 character.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
         guard let longestLine, line.count > longestLine else { return line.count }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A SwiftPM build product that contains the tests of one or all test targets of a package. On
-/// Linux, it is an executable; on macOS, a bundle with a binary that the `xctest` tool loads.
+/// A SwiftPM build product that contains the tests from one test target or from all test targets in
+/// a package. On Linux, it is an executable. On macOS, it is a bundle that the `xctest` tool loads.
 package struct TestExecutable: Sendable {
-    /// The suffix of the executables that Swift Build creates to load the tests in libraries. For
+    /// The suffix of each executable that Swift Build creates to run the tests in a library. For
     /// example, `A-test-runner` loads `A.so`.
     package static let runnerSuffix = "-test-runner"
 
-    /// The path of the bundle or, on Linux, of the executable.
+    /// The path to the bundle or, on Linux, to the executable.
     package let bundle: String
 
     package init(bundle: String) {
@@ -29,22 +29,22 @@ package struct TestExecutable: Sendable {
         #endif
     }
 
-    /// The path of the executable or library that contains the compiled tests.
+    /// The path to the executable or library that contains the compiled tests.
     package var code: String {
         guard bundle.hasSuffix(Self.runnerSuffix) else { return path }
         let library = bundle.dropLast(Self.runnerSuffix.count) + ".so"
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Without Spec, a test process that is asked to list its examples would run all tests instead.
+    /// Whether the tests use Spec. If they don't, a process told to list examples runs them all.
     package var knowsSpec: Bool {
-        // The prefix of all mangled names in the class `SpecCase`.
+        // Every mangled name in the class `SpecCase` begins with this prefix.
         let symbol = "$s4Spec0A4CaseC"
         let data = try? Data(contentsOf: URL(fileURLWithPath: code), options: .mappedIfSafe)
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Runs all tests if `classes` is empty.
+    /// Returns the command that runs the tests in `classes`, or all tests if `classes` is empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)

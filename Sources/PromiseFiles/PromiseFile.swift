@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// A Markdown file of promises: sentences and tables that say what should be true. The authors of
-/// the file do not need to know Swift.
+/// A Markdown file that contains promises: sentences and tables that say what should be true. Its
+/// authors don't need to know Swift.
 ///
-/// Each list item is a sentence, and so is each line of text under a heading. If the first heading
-/// is the only one of level 1, it is the title of the file. Lines of text before any other heading
-/// are ignored, as are block quotes, code and comments.
+/// Each list item is a sentence, and so is each line of text below a heading. If the first heading
+/// is the only one at level 1, it is the file's title and does not count as a heading here. Lines
+/// of text above all headings are ignored, as are block quotes, code and comments.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
@@ -14,20 +14,20 @@ package struct PromiseFile: Sendable {
         package let groups: [String]
         package let line: Int
 
-        /// The headings and the sentence, as in `Login › greets`.
+        /// The headings and the sentence, joined as in `Login › greets`.
         package var fullName: String { (groups + [text]).joined(separator: ExampleIdentity.separator) }
     }
 
     package struct Table: Sendable {
-        /// The heading above the table; empty if there is none.
+        /// The nearest heading above the table, or an empty string if there is none.
         package let name: String
-        /// The first row holds the column names.
+        /// The rows of the table. The first row contains the column names.
         package fileprivate(set) var rows: [(cells: [String], line: Int)]
     }
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes in the file, and whether rows may be missing from ``tables`` because of them.
+    /// The mistakes in the file. If `hidesRows` is set, rows may be missing from ``tables``.
     package private(set) var problems: [(line: Int, text: String, hidesRows: Bool)] = []
 
     private var hasTitle = false
@@ -43,11 +43,10 @@ package struct PromiseFile: Sendable {
         findRepetitions()
     }
 
-    /// Returns the lines outside code blocks and comments.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The line numbers where the last code block and the open comment, if any, began.
+        // The line numbers at which the last code block and the open comment, if any, begin.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
@@ -82,14 +81,15 @@ package struct PromiseFile: Sendable {
         return prose
     }
 
-    /// Returns the start of the first comment marker that is neither in code nor escaped with `\`.
+    /// Returns the start of the first `<!--` that is neither in a code span nor escaped with `\`.
     private static func startOfComment(in text: String) -> String.Index? {
         let withoutCode = text.replacing(/\\.|`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
         guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
         return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
     }
 
-    /// Markdown requires that a comment that starts within a line ends in the same paragraph.
+    /// Returns whether the paragraph still contains `-->`. In Markdown, a comment that begins in
+    /// the middle of a line must end in the same paragraph.
     private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
         rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
     }
@@ -105,7 +105,7 @@ package struct PromiseFile: Sendable {
             readRow(text, line, isFirst: !wasInTable)
             return
         }
-        // In Markdown, a line of text directly below a table row is also a row of the table.
+        // In Markdown, a line of text directly below a table also becomes a row of that table.
         let isBelowRow = wasInTable && tables.last?.rows.last.map { $0.line + 1 } == line
         if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
             headings.removeAll { $0.level >= heading.1.count }
@@ -135,12 +135,12 @@ package struct PromiseFile: Sendable {
     }
 
     private mutating func readRow(_ text: String, _ line: Int, isFirst: Bool) {
-        // `\|` is a vertical bar inside a cell.
+        // Inside a cell, `\|` stands for a vertical bar.
         let cells = text.replacing("\\|", with: "\0").split(separator: "|", omittingEmptySubsequences: false)
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the second row can be a delimiter row. In other rows, dashes may be values.
+        // Only the second row can be the delimiter row. In any other row, dashes may be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -157,7 +157,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// Ignores the case of each first letter, a final period, asterisks, backticks and spacing.
+    /// Returns a key for comparing names. It ignores asterisks, backticks, spacing, final periods,
+    /// and the case of each first letter.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -167,17 +168,17 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// A recognizer of fenced code blocks in Markdown. A block ends at a line that consists only of the
-/// character that opened the block, repeated at least as often as in the opening line.
+/// A recognizer for fenced code blocks in Markdown. The line that closes a block consists only of
+/// the character that opened the block, repeated at least as many times as in the opening line.
 package struct MarkdownFence {
-    /// The marks that opened the current block; empty outside blocks.
+    /// The backticks or tildes that opened the current block, or an empty string outside of blocks.
     package private(set) var marks = ""
 
     package init() {}
 
     package var isOpen: Bool { !marks.isEmpty }
 
-    /// - Returns: Whether the line begins or ends a block.
+    /// Reads the next line, and returns whether it begins or ends a code block.
     package mutating func read(_ line: some StringProtocol) -> Bool {
         let own = line.prefix { $0 == line.first }
         if isOpen {

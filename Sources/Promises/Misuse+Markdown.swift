@@ -1,7 +1,7 @@
 import Spec
 
 extension Misuse {
-    /// - Parameter known: The names of the tables in the file; `nil` if there is no file.
+    /// - Parameter known: The names of the tables in the file, or `nil` if the file does not exist.
     static func missingTable(
         _ name: String,
         in path: String,
@@ -20,7 +20,7 @@ extension Misuse {
         )
     }
 
-    /// - Parameter problem: The mistake, followed by a colon and the remedy.
+    /// - Parameter problem: A description of the mistake, followed by a colon and the remedy.
     static func hiddenRows(_ problem: String, in path: String, at place: Place) -> Misuse {
         let parts = problem.components(separatedBy: ": ")
         return Misuse(

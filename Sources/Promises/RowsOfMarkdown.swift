@@ -2,10 +2,10 @@ import Foundation
 import PromiseFiles
 import Spec
 
-/// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
+/// Reads the rows of a table from a Markdown file, which people can edit without knowing Swift.
 ///
-/// For example, suppose that `Promises.md`, in the spec's folder or a folder above it, contains
-/// this table:
+/// For example, suppose that the file `Promises.md`, in the spec's folder or in a folder above it,
+/// contains this table:
 ///
 /// ```markdown
 /// ## Discounts
@@ -24,16 +24,16 @@ import Spec
 /// }
 /// ```
 ///
-/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`. Reports point to the row in the
+/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`. Reports refer to the row in the
 /// file. If the file or the table is missing or invalid, the spec class fails with a message that
-/// names the file and the line.
+/// says what is wrong and where.
 ///
 /// - Parameters:
 ///   - table: The heading above the table.
-///   - path: The path of the file, relative to the folder of the spec or a folder above it.
-///   - file: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
-/// - Returns: The rows. The parameter types of the closure that takes the values determine how each
+///   - path: The path to the file, relative to the spec's folder or to a folder above it.
+///   - file: The file that contains the call. Use the default value.
+///   - line: The line that contains the call. Use the default value.
+/// - Returns: The rows of the table. The types of the closure's parameters determine how each
 ///   column is read, for example as a string, a number or a `Bool` (`true` or `false`).
 public func rows<each Value: LosslessStringConvertible>(
     of table: String,
@@ -48,7 +48,7 @@ public func rows<each Value: LosslessStringConvertible>(
     }
 }
 
-/// Reads a single-column table in a Markdown file. See also the overload for several columns.
+/// Reads the rows of a single-column table. For details, see the overload for several columns.
 ///
 /// ```swift
 /// it("is refused", rows: rows(of: "Bad addresses", in: "Promises.md")) { (address: String) in
@@ -83,7 +83,7 @@ private func rows<Values>(
         }
         var cells = Cells(columns: rows[0].cells, texts: row.cells, place: place)
         guard row.line > rows[0].line else { return nil }
-        // Only `Cells.next` can throw, and it throws a `Misuse`.
+        // The only errors that `read` throws come from `Cells.next`, which throws a `Misuse`.
         return TableRow(Result { try read(&cells) }.mapError { $0 as! Misuse }, place: place)
     }
 }

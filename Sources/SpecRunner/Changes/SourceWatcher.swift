@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds changed manifests, sources and resources in a package and its path dependencies.
+/// Detects changes to manifests, sources and resources in a package and its path dependencies.
 struct SourceWatcher {
-    /// The attributes of a file that show whether it was edited or replaced, even by an older file.
+    /// The attributes that reveal whether a file was edited or replaced, even by an older file.
     struct Entry: Equatable {
         var seconds: Int
         var nanoseconds: Int
@@ -20,14 +20,14 @@ struct SourceWatcher {
     }
 
     private let packages: [String]
-    /// The targets, nested ones first: a file belongs to the innermost target that contains it.
+    /// Nested targets come first, because a file belongs to the innermost target around it.
     private let targets: [PackageGraph.Target]
-    /// The files and folders that the runner and SwiftPM write. Changes to them are ignored.
+    /// The files and folders that the runner and SwiftPM write to. Changes to them are ignored.
     private let written: Set<String>
     private let git: Git
     private var entries: [String: Entry] = [:]
 
-    /// - Parameter written: Need not contain names that begin with a dot, which are always ignored.
+    /// - Parameter written: The files and folders to ignore. Hidden ones are always ignored.
     init(_ graph: PackageGraph, written: [String], _ git: Git) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -38,7 +38,8 @@ struct SourceWatcher {
     /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// Leaves out the files in `own` and those that git ignores.
+    /// Returns the changes since the last check, or `nil` if there are none. Excludes changes to
+    /// files in `own` and to files that git ignores.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let (old, new) = (entries, list())
         guard new != old else { return nil }
@@ -53,7 +54,7 @@ struct SourceWatcher {
         return change.isEmpty ? nil : change
     }
 
-    /// The Swift files of test targets at the last check, the most recently modified first.
+    /// The Swift files found in test targets at the last check, most recently modified first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
         return entries.filter { path, _ in path.hasSuffix(".swift") && folders.contains(where: path.hasPrefix) }
@@ -68,8 +69,8 @@ struct SourceWatcher {
     }
 }
 
-/// A listing of manifests and of the files of targets. It follows symbolic links, and visits each
-/// folder once. It reads folders with C functions, which are many times faster than a `FileManager`
+/// A listing of manifests and target files. It follows symbolic links and visits each folder only
+/// once. It reads folders with C functions, which are many times faster than a `FileManager`
 /// enumerator. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
     private(set) var entries: [String: SourceWatcher.Entry] = [:]
@@ -123,7 +124,7 @@ struct SourceListing {
         )
     }
 
-    /// The status of a symbolic link is that of its target.
+    /// Passes the path and status of each visible entry to `body`. Follows symbolic links.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -131,7 +132,7 @@ struct SourceListing {
             withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 1) { name in
                     var status = stat()
-                    // The names of hidden entries begin with a dot, as do `.` and `..`.
+                    // Skips hidden entries, `.` and `..`, whose names all begin with a dot.
                     guard name[0] != CChar(UInt8(ascii: ".")), fstatat(dirfd(stream), name, &status, 0) == 0 else {
                         return
                     }
@@ -143,7 +144,7 @@ struct SourceListing {
 }
 
 struct SourceChange: Equatable {
-    /// The paths of the new or changed files, sorted.
+    /// The paths of new and changed files, in sorted order.
     var changed: [String] = []
     var removed: [String] = []
 

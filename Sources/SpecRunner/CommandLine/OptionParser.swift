@@ -1,17 +1,16 @@
 import Foundation
 import SpecReports
 
-/// A parser for the command line. Its errors say what to write instead.
 struct OptionParser {
     var options = Options()
     private var arguments: ArraySlice<String>
-    /// Only the first positional argument can be a command.
+    /// Whether a positional argument has been read. Only the first one can be a command.
     private var hasReadWord = false
     private var given: [(flag: Flag, value: String)] = []
 
     private let exists: (String) -> Bool
 
-    /// - Parameter exists: A plain word counts as a path only if it exists.
+    /// - Parameter exists: Returns whether a path exists, for arguments that don't look like paths.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -28,7 +27,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// All other paths are relative to the folder of `--package-path`.
+    /// Returns the folder given with `--package-path`, if any. All other paths are relative to it.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -136,7 +135,7 @@ struct OptionParser {
         }
     }
 
-    /// If filters are joined into one pattern, a backreference may have the wrong number.
+    /// When filters are joined into one pattern, a backreference may refer to the wrong group.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }

@@ -11,7 +11,7 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The command-line arguments that select examples by the results of earlier runs.
+    /// The command-line arguments that select examples by their results in earlier runs.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + (onlySlowerText.map { ["--only-slower", $0] } ?? [])
     }

@@ -20,12 +20,12 @@ struct Options: Equatable {
     var files: [ReportKind: String] = [:]
     var coverage: String?
     var language = ReportLanguage.english
-    /// `nil` for the name of the package.
+    /// The title for the documents, or `nil` to use the name of the package.
     var title: String?
     var audience = Audience.all
-    /// The folder with the results of earlier runs.
+    /// The folder that contains the results of earlier runs.
     var history: String?
-    /// The conditions of `--fail-on`, which make a run fail even if no example fails.
+    /// The conditions given with `--fail-on`, which make a run fail even if no example fails.
     var gates: [Gate] = []
     /// The name of the test target that `init` adds, or `nil` for the default name.
     var argument: String?
@@ -38,22 +38,21 @@ struct Options: Equatable {
     var shard: Shard?
     var shardStatusPath: String?
     var onlyFailures = false
-    /// In seconds.
+    /// The duration, in seconds, that a selected example must have exceeded when it last ran.
     var onlySlower: Double?
-    /// The least duration, in seconds, that is remembered of an individual example.
+    /// The shortest duration, in seconds, that is stored for an individual example.
     static let leastDuration = 0.02
-    /// The changed spec files. Their examples run in addition to the failed examples.
+    /// The changed spec files, whose examples run in addition to those that failed.
     var placesBesideFailures: [PlaceFilter] = []
     var isSilentIfNothingFailed = false
     var slowest = 0
-    /// The maximum number of failures to print with details.
     var mostFailures = 20
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
     var isDebugging = false
     var isList = false
-    /// If empty, the runner builds the package's tests.
+    /// The paths given with `--bundle`. If there are none, the runner builds the package's tests.
     var bundles: [String] = []
     var build = BuildOptions()
     var packagePath: String?
@@ -61,22 +60,22 @@ struct Options: Equatable {
     var isVersion = false
     var packageRoot = "."
     var eventFiles: [String] = []
-    /// Whether the runner runs in GitHub Actions, where some output lines act as commands.
+    /// Whether the runner runs in GitHub Actions, where some lines of output act as commands.
     var isOnGitHub = false
     var stepSummaryPath: String?
-    /// The root of the repository, to which the paths in GitHub's annotations are relative.
+    /// The repository's root folder. The paths in GitHub's annotations are relative to it.
     var workspace: String?
 
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
-    /// Whether any requested report includes the date, commit and command of the run.
+    /// Whether any requested report includes the run's date, commit and command.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
 }
 
 struct TimeLimits: Equatable {
     /// The limit for examples that do not specify one.
     var example = Duration.seconds(60)
-    /// The limit for each step outside examples, and for each tool that the runner calls.
+    /// The limit for each step outside of examples, and for each tool that the runner calls.
     var step = Duration.seconds(600)
     /// How long the runner waits after a timeout or an interrupt before it kills a process.
     var grace = Duration.seconds(3)
@@ -88,11 +87,11 @@ struct BuildOptions: Equatable {
     private(set) var usesSwiftBuild = false
     private(set) var scratchPath: String?
 
-    /// Uses a separate build folder, because SwiftPM recompiles everything when builds with and
-    /// without coverage alternate in one folder.
+    /// Returns the options for a build with coverage. Such a build uses its own folder, because
+    /// SwiftPM recompiles everything when builds with and without coverage alternate in one folder.
     func forCoverage(in folder: String) -> BuildOptions {
         var options = self
-        // If the option is there already, SwiftPM uses the last one.
+        // If `--scratch-path` is given more than once, SwiftPM uses the last value.
         options.add("--scratch-path", "\(folder)/coverage")
         options.arguments.append("--enable-code-coverage")
         return options

@@ -1,13 +1,13 @@
 /// A filter that selects the examples in a file, in a folder or at a line (`FILE:LINE`). A line
-/// selects the example or group declared there, or else the nearest one above.
+/// selects the example or group that is declared there, or else the nearest one above it.
 struct PlaceFilter: Equatable {
     let text: String
     let path: String
     /// The 1-based line number, or `nil` to select the whole file or folder.
     let line: Int?
-    /// The absolute path with symbolic links resolved, or `nil` if nothing exists there.
+    /// The absolute path with symbolic links resolved, or `nil` if nothing exists at `path`.
     private(set) var realPath: String?
-    /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
+    /// ``realPath`` relative to the package root, or `nil` if the place is outside of the package.
     private var pathInPackage: String?
 
     /// Parses `PATH`, `FILE:LINE` or `FILE:LINE:COLUMN`, and ignores the column.
@@ -34,17 +34,18 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// If this place does not exist, its path may omit leading folders. If the source file does not
-    /// exist, as for a bundle built on another machine, only places in the package match.
+    /// Returns whether the place selects a source file. If the place does not exist, its path may
+    /// omit leading folders. If the source file does not exist, as when a bundle was built on
+    /// another machine, only places in the package match.
     ///
-    /// - Parameter file: The path that was passed to the compiler.
+    /// - Parameter file: The source file's path as it was passed to the compiler.
     func names(file: String, realFile: String?) -> Bool {
         guard let realPath else { return Self.path(file, endsWith: path) }
         guard let realFile else { return pathInPackage.map { Self.path(file, endsWith: $0) } ?? false }
         return (realFile + "/").hasPrefix(realPath == "/" ? "/" : realPath + "/")
     }
 
-    /// Returns whether a path ends with `end`, or is inside a folder whose path ends with `end`.
+    /// Returns whether a path ends with `end`, or lies in a folder whose path ends with `end`.
     private static func path(_ path: String, endsWith end: String) -> Bool {
         if end.hasPrefix("/") { return (path + "/").hasPrefix(end.last == "/" ? end : end + "/") }
         let steps = end.split(separator: "/").drop { $0 == "." }

@@ -5,11 +5,11 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// Regular expressions for example names. If there are any, at least one of them must match.
+    /// Regular expressions for example names. An example must match at least one, if there are any.
     var filters: [String] = []
     var tags: String?
     var order = Order.declared
-    /// The seed of a random order, or `nil` to let ``Session`` draw one.
+    /// The seed for a random order, or `nil` to let ``Session`` choose one.
     var seed: UInt64?
     var places: [PlaceFilter] = []
     /// The part of the request that is passed to the test processes unchanged.
@@ -23,7 +23,6 @@ struct Request: Equatable {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    /// The settings for the test processes, without the places.
     var processRequest: ProcessRequest {
         var request = process
         request.filter = filter
@@ -33,7 +32,7 @@ struct Request: Equatable {
         return request
     }
 
-    /// A description of the selection. Empty if all examples are selected.
+    /// A description of the selection, or an empty string if the request selects all examples.
     var text: String {
         let names = places.map(\.text).joined(separator: ", ")
         return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")

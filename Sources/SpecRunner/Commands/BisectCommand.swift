@@ -37,15 +37,15 @@ struct BisectCommand {
     }
 }
 
-/// A search for minimal sets of examples after which another example fails.
+/// A search for a minimal set of examples after which another example fails.
 ///
-/// The search is Zeller's delta debugging. It halves the set of preceding examples as long as the
-/// failing example still fails, and then tries to remove each remaining example. The failure is
-/// reproduced before and after the search, because an intermittent one could lead to any result.
+/// The search uses Zeller's delta debugging. It keeps halving the set of preceding examples as long
+/// as the failure still occurs, and then tries to remove each remaining example. It reproduces the
+/// failure at the start and at the end, because an intermittent failure could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         case failsByItself(ExampleIdentity)
-        /// The example passes alone, but fails whenever it runs after these examples.
+        /// The first example passes alone, but fails whenever it runs after the others.
         case needs(ExampleIdentity, [ExampleIdentity])
         case failsSometimes(ExampleIdentity, Frequency)
     }
@@ -59,7 +59,7 @@ struct Bisection {
     }
 
     let log: (String) -> Void
-    /// Runs examples one after another, and returns the results in the order in which they ran.
+    /// Runs the examples one after another, and returns their results in the order of execution.
     let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
@@ -84,7 +84,7 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// - Parameter failures: The number of earlier runs. The example failed in all of them.
+    /// - Parameter failures: The number of failures in earlier runs, none of which passed.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],

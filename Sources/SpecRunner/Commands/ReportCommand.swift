@@ -1,6 +1,6 @@
 import SpecReports
 
-/// The command `report EVENTS…`, which reports the runs that are recorded in event files.
+/// The `report EVENTS…` command, which reports the runs that were recorded in event files.
 struct ReportCommand {
     let options: Options
     let environment: [String: String]
@@ -21,7 +21,7 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
-        // Recordings might lack some examples of the package.
+        // The recordings may not contain all of the package's examples.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history.map { try HistoryFolder($0, options, environment) }
@@ -38,7 +38,6 @@ struct ReportCommand {
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    /// Lists only ten examples, because there may be many.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

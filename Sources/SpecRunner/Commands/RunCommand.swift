@@ -3,9 +3,9 @@ import SpecReports
 struct RunCommand {
     var options: Options
     let environment: [String: String]
-    /// Shared by the runs of `--watch`.
+    /// SwiftPM's answers, which all runs of a `--watch` session share.
     let answers: PackageAnswers
-    /// The results that earlier runs of `--watch` printed, or `nil` to print all results.
+    /// The results that a `--watch` session has already printed, or `nil` to print all results.
     let printed: PrintedResults?
     let snapshots = SnapshotRun()
 
@@ -43,14 +43,14 @@ struct RunCommand {
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
-        // Exits here, because deallocating the reports would take as long as writing a report.
+        // Deallocating the reports would take as long as writing one, so the runner exits here.
         if !options.isWatching { status.exitRunner() }
         return status
     }
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        // A killed process writes no profile.
+        // A process that is killed does not write its profile.
         let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
         if lost > 0 {
             let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"

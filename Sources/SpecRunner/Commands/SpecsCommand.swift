@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The entry point of the runner, `swift run specs`:
+/// The runner's entry point, `swift run specs`:
 ///
 ///     command line, environment -> Options -> build -> list -> run -> report
 @main enum SpecsCommand {
@@ -27,7 +27,7 @@ import SpecReports
         }
     }
 
-    /// Makes the folder of `--package-path` the working directory, as SwiftPM does.
+    /// Changes the working directory to the folder given with `--package-path`, as SwiftPM does.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -54,7 +54,7 @@ import SpecReports
         }
     }
 
-    /// The file tells Bazel that sharding is supported.
+    /// Creates the file whose existence tells Bazel that the runner supports sharding.
     static func createShardStatusFile(_ options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
@@ -120,7 +120,7 @@ struct ToolCommand {
         let product: [String]? =
             switch name {
             case "mutate": path + ["specs-mutate"]
-            // The language server responds while the user types, so it is built with optimization.
+            // The language server responds while the user types, so it is built with optimizations.
             case "lsp": ["-c", "release"] + path + ["specs-lsp"]
             default: nil
             }
@@ -129,8 +129,8 @@ struct ToolCommand {
 
     let words: [String]
 
-    /// Replaces this process with the command. The executable then owns the terminal, receives the
-    /// signals and determines the exit status.
+    /// Replaces this process with the command, which then owns the terminal, receives the signals
+    /// and determines the exit status.
     func run() throws -> Never {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]
         execv("/usr/bin/env", pointers)
@@ -138,12 +138,12 @@ struct ToolCommand {
     }
 }
 
-/// The option `--debug`: a failed example waits for a debugger until the user presses return.
+/// The `--debug` option, which makes a failed example wait until the user presses Return.
 enum DebuggerPrompt {
     /// A time limit that no debugging session reaches.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// Shared by all runs of `--watch`. A waiting example writes its message to the file.
+    /// A waiting example writes a message to this file, which all runs of `--watch` share.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
@@ -165,7 +165,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // If the input has ended, `readLine` returns immediately, and the run goes on.
+            // If standard input has ended, `readLine` returns immediately, and the run continues.
             _ = readLine()
             truncate(file.path, 0)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The option `--watch`, which runs examples whenever a source file changes or the user presses a
-/// key. After a failed run, a change first reruns only the failed examples and changed specs.
+/// The `--watch` option, which runs examples whenever a source file changes or the user presses a
+/// key. After a failed run, a change first reruns only the failed examples and the changed specs.
 struct WatchLoop {
     private enum Event {
         case change(SourceChange)
@@ -10,7 +10,7 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    /// Keeps SwiftPM's answers and the printed results between runs.
+    /// The command for each run. It keeps SwiftPM's answers and the printed results between runs.
     let command: RunCommand
     let folder: WorkingFolder
     let tool: Tool
@@ -20,7 +20,7 @@ struct WatchLoop {
     private var snapshots: SnapshotRun { command.snapshots }
 
     func start() -> ExitStatus {
-        // Created before the first run, so that changes during that run are noticed.
+        // Created before the first run, so that the watcher notices changes during that run.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -77,7 +77,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// Returns `nil` if the runner has to stop.
+    /// Waits for a change or a key press. Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
@@ -91,10 +91,10 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            // Files that the runner itself wrote do not start a run.
+            // A change to a file that the runner itself wrote does not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // Pauses are longer in a large package, so checks take only about a tenth of the time.
+            // Pauses are longer in a large package, so that checks take about a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -121,7 +121,7 @@ struct WatchLoop {
         return nil
     }
 
-    /// Returns `nil` if nothing ran, as with a file that has no specs.
+    /// Returns the run's status, or `nil` if nothing ran, as when the file contains no specs.
     private func runFile(_ file: String?) -> ExitStatus? {
         guard let file, let place = PlaceFilter(file) else {
             Console.error("no file of specs is known: nothing runs; enter runs all examples")

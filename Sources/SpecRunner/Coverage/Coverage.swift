@@ -1,14 +1,14 @@
 import Foundation
 
-/// The option `--coverage`. LLVM's tools combine the profiles of the test processes into a report:
+/// The `--coverage` option. LLVM's tools combine the test processes' profiles into a report:
 ///
 ///     swift build -> each process writes a profile -> llvm-profdata -> llvm-cov -> lcov
 final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folder for the profiles of the test processes. The folder `build` in it is for the
-    /// profiles of programs that the build runs.
+    /// The folder for the test processes' profiles. Its subfolder `build` is for the profiles of
+    /// programs that run during the build.
     private let folder: String
 
     private static let variable = "LLVM_PROFILE_FILE"
@@ -20,7 +20,7 @@ final class Coverage {
         try FileManager.default.createDirectory(atPath: "\(folder)/build", withIntermediateDirectories: true)
     }
 
-    /// Profiles of programs that plugins run do not count, so they go to a separate folder.
+    /// Profiles from programs that plugins run don't count, so they go to a separate folder.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/build/%p.profraw"]) { $1 }
     }
@@ -34,7 +34,7 @@ final class Coverage {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
-        // `llvm-cov` takes the first file as a plain argument and the others as options.
+        // `llvm-cov` takes the first file as a plain argument, and the others as `-object` options.
         let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
         let text = try tool.output(
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
@@ -57,14 +57,14 @@ final class Coverage {
         }
         let list = try TemporaryFile("profiles.txt", names.sorted().map { "\(folder)/\($0)\n" }.joined())
         let merged = try TemporaryFolder.newFile("merged.profdata")
-        // Skips truncated profiles, which a process leaves behind when it is killed while writing.
+        // Skips truncated profiles. A process leaves one behind if it is killed while writing.
         _ = try tool.output(
             of: [try llvm("llvm-profdata"), "merge", "-sparse", "-failure-mode=all", "-f", list.path, "-o", merged]
         )
         return merged
     }
 
-    /// Uses the toolchain that built the tests, because the profile format depends on it.
+    /// The tool must be from the toolchain that built the tests, because profile formats differ.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -72,7 +72,7 @@ final class Coverage {
             let text = try tool.output(of: ["swift", "-print-target-info"])
             let info = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let resources = (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
-            // The compiler's resources are in `lib/swift`, and its tools are in `bin`.
+            // In a toolchain, the compiler's resources are in `lib/swift`, and tools are in `bin`.
             let path = resources.map { URL(fileURLWithPath: "\($0)/../../bin/\(name)").standardized.path }
             guard let path, FileManager.default.isExecutableFile(atPath: path) else {
                 throw RunnerError(
@@ -90,7 +90,7 @@ struct CoverageTable {
         var lineCount = 0
         var hitCount = 0
 
-        /// Rounded down, so that only full coverage gives 100.0.
+        /// The percentage of lines that ran, rounded down so that only full coverage is 100.0.
         var share: String {
             guard lineCount > 0 else { return "–" }
             let tenths = hitCount * 1000 / lineCount
@@ -129,7 +129,7 @@ struct CoverageTable {
 struct LcovReport: Equatable {
     struct File: Equatable {
         var path: String
-        /// Includes the `end_of_record` line.
+        /// The text of the record, including the `end_of_record` line.
         var text: String
         /// The number of executable lines.
         var lineCount: Int

@@ -8,19 +8,19 @@ final class HistoryFolder: Sendable {
 
     let path: String
     private let commit: String
-    /// The history, which is read while the package is built and its examples are listed.
+    /// The history, which is read in the background while the package is built.
     private let found = Lock(Result<History, any Error>.success(History()))
     private let reading = DispatchGroup()
     private let problem = Lock<RunnerError?>(nil)
 
-    /// Creates the folder if necessary, and begins to read it.
+    /// Creates the folder if necessary, and starts to read the history.
     init(_ path: String, _ options: Options, _ environment: [String: String]) throws {
         self.path = path
         let files = FileManager.default
         guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             throw RunnerError("--history \(path) is not a folder, and none can be created there: give it another path")
         }
-        // `git describe` prints the commit, followed by `+` if tracked files were changed.
+        // `git describe` prints the commit, followed by `+` if tracked files have been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         let git = Git(Tool(environment: environment, limit: options.limits.step))
         commit = git.output(words, in: options.packageRoot)
@@ -42,7 +42,7 @@ final class HistoryFolder: Sendable {
                 }
                 return nil
             }
-            // Old files are deleted by run name, so each file must be named after its run.
+            // The file of an old run is deleted by the run's name, so the names must match.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
                 run.name + ending == name, run.isComplete
@@ -60,7 +60,7 @@ final class HistoryFolder: Sendable {
         return try found.withLock(\.self).get()
     }
 
-    /// - Parameter leftOut: The identifiers of the examples that do not run, or `nil` if unknown.
+    /// - Parameter leftOut: The identifiers of the examples that don't run, or `nil` if unknown.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         let run = History.Run(

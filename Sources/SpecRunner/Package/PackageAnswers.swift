@@ -1,8 +1,8 @@
 import ChildProcesses
 import Foundation
 
-/// SwiftPM's answers about a package. Asking SwiftPM is slow, so the runs of `--watch` share the
-/// answers until a manifest changes.
+/// SwiftPM's answers to questions about a package. Asking SwiftPM is slow, so the runs of a
+/// `--watch` session share the answers until a manifest changes.
 final class PackageAnswers {
     private let packageRoot: String
     private var folders: [[String]: String] = [:]

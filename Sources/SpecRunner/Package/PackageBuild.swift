@@ -3,25 +3,25 @@ import Foundation
 import SpecReports
 import TerminalText
 
-/// A build of a package's tests with SwiftPM, in these steps:
+/// A SwiftPM build of a package's tests, in these steps:
 ///
-///     places -> targets -> swift build -> folder of the products -> bundles
+///     places -> targets -> swift build -> products folder -> bundles
 struct PackageBuild {
     let options: BuildOptions
     let environment: [String: String]
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// The build prints to standard error, because standard output is for the reports.
+    /// Builds the tests. The build prints to standard error, because reports use standard output.
     ///
-    /// - Parameter places: Swift Build builds only the targets of these places.
+    /// - Parameter places: The selected places. Swift Build builds only their test targets.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
         let targets = try targets(of: places)
         try build(targets)
         return try findBundles(of: targets, testEnvironment)
     }
 
-    /// Returns `nil` for all targets.
+    /// Returns the names of the targets to build, or `nil` to build all of them.
     private func targets(of places: [PlaceFilter]) throws -> [String]? {
         guard options.usesSwiftBuild, !places.isEmpty else { return nil }
         return try answers.package(tool).testTargets(of: places)?.map(\.name)
@@ -61,7 +61,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // A single `.xctest` is from the native build system. Swift Build may leave stale bundles.
+        // A single `.xctest` is from the native build system. Swift Build's bundles may be stale.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -90,20 +90,20 @@ struct PackageBuild {
 }
 
 /// A printer for SwiftPM's output. It prints each compiler message once, even if several jobs
-/// report it, and prints errors last. A terminal shows the progress in a temporary last line.
+/// report it, and prints errors last. In a terminal, a temporary last line shows the progress.
 struct BuildOutput {
-    /// The prefixes of SwiftPM's progress lines, apart from `[3/61] `.
+    /// The prefixes of SwiftPM's progress lines, other than counters such as `[3/61]`.
     private static let progressWords = [
         "Building for ", "Build complete!", "Planning ", "Constructing ", "Computing ", "Computed ", "Fetching ",
         "Fetched ",
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// `nil` to draw no progress line.
+    /// The width of the terminal, or `nil` to draw no progress line.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
-    /// The first lines of the compiler messages so far.
+    /// The first line of each compiler message so far.
     private var known: Set<String> = []
     private var isInKnownMessage = false
     private var isDrawn = false
@@ -160,17 +160,17 @@ struct BuildOutput {
         isDrawn = true
     }
 
-    /// Returns whether the line reports progress, such as `[3/61] Compiling Shop Cart.swift`.
     private static func isProgress(_ line: String) -> Bool {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// Returns the kind of a message from its first line: `error` for `/p/Cart.swift:3:5: error: …`.
+    /// Returns the kind of a message's first line, such as `error` for `/p/A.swift:3:5: error: …`,
+    /// or `nil` for any other line.
     private static func kind(ofMessage line: String) -> Substring? {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Returns whether the line may continue a message, as source code and markers do.
+    /// Returns whether a line may continue a message, as lines of source code and markers do.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads a package's manifest and, unless `isAlone` is set, those of its path dependencies.
+    /// Reads a package's manifest and, unless `isAlone` is set, its path dependencies' manifests.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -42,7 +42,6 @@ extension PackageGraph {
     }
 }
 
-/// The part of the output of `swift package dump-package` that the runner needs.
 private struct Manifest: Decodable {
     struct Path: Decodable {
         var path: String
@@ -53,7 +52,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// The details of a plugin usage do not matter to the runner.
+        /// A plugin that the target uses. The runner doesn't need to know its details.
         struct PluginUsage: Decodable {}
 
         var name: String
@@ -64,7 +63,7 @@ private struct Manifest: Decodable {
         var exclude: [String]?
         var resources: [Path]?
 
-        /// The kind of the target, which determines the folders in which SwiftPM looks for it.
+        /// The kind of target, which determines the folders in which SwiftPM looks for it.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
         /// Returns the folder that the manifest specifies, or else the one that SwiftPM would find.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The targets of a package and of its path dependencies.
+/// The targets in a package and in its path dependencies.
 struct PackageGraph: Equatable {
     var name: String?
-    /// The folders of the packages, starting with the package itself, with symbolic links resolved.
+    /// The packages' folders, with symbolic links resolved. The package itself comes first.
     var folders: [String] = []
     var targets: [Target] = []
 
@@ -13,7 +13,8 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// Returns `nil` if a place does not exist, or neither lies in a test target nor contains one.
+    /// Returns the test targets that contain the places or are contained in them. Returns `nil` if
+    /// any place does not exist or has no such target.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -37,7 +38,7 @@ struct PackageGraph: Equatable {
 extension PackageGraph {
     struct Target: Equatable {
         var name: String
-        /// The folder of the target's files, with symbolic links resolved.
+        /// The folder that contains the target's files, with symbolic links resolved.
         var folder: String
         var isTest = false
         /// Whether the target has a module that tests can import.
@@ -57,7 +58,7 @@ extension PackageGraph {
             "metal",
         ]
 
-        /// Returns whether the target may depend on the file, which must be in the target's folder.
+        /// Returns whether the target may depend on a file, which must be in the target's folder.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
@@ -75,11 +76,11 @@ extension PackageGraph {
 
     /// The files that the manifest assigns to a target, as absolute paths.
     struct Files: Equatable {
-        /// If empty, sources may be anywhere in the target's folder.
+        /// The source files and folders. If there are none, sources may be anywhere in the folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []
-        /// A plugin may read any file during the build.
+        /// Whether the target uses a plugin, which may read any file during the build.
         var hasPlugin = false
     }
 }

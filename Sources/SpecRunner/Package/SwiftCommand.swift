@@ -3,13 +3,13 @@ import Foundation
 import SpecEvents
 
 enum SwiftCommand {
-    /// `SPECS` tells each manifest that only specs are wanted, so that it can leave out other test
-    /// targets. Every SwiftPM command gets the variable, because all must read the same manifest.
+    /// `SPECS` tells a manifest that only specs are wanted, so it can leave out other test targets.
+    /// Every SwiftPM command gets the variable, because all commands must see the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// - Parameter print: A closure that receives each line of output as soon as it is complete.
+    /// - Parameter print: A closure that receives each line of output once the line is complete.
     static func run(
         _ arguments: [String],
         environment: [String: String],
@@ -34,7 +34,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // Do not wait for the pipe to close, because child processes may keep it open.
+            // Don't read until the pipe closes, because child processes may keep it open.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }
@@ -46,8 +46,8 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the process to end. If the runner receives a stop signal, sends SIGINT, the only
-    /// signal for which SwiftPM also ends its child processes, and kills the process after `grace`.
+    /// Waits for the process to end. After a stop signal, sends SIGINT, the only signal that makes
+    /// SwiftPM end its child processes. If the process is still running after `grace`, kills it.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// Runs programs whose output is needed, such as `git`, `swift package` or `llvm-cov`.
+/// Runs programs such as `git`, `swift package` or `llvm-cov`, and returns their output.
 struct Tool {
     let environment: [String: String]
     let limit: Duration
@@ -18,7 +18,7 @@ struct Tool {
             limit: limit
         ) { Interrupts.stopReason == nil }
         if isSuccess { return text }
-        // The arguments may be a long list of files.
+        // The message is shortened, because the arguments may be a long list of files.
         let words = command.count > 8 ? command.prefix(8) + ["…"] : command[...]
         let name = "`\(words.joined(separator: " "))`"
         if let reason = Interrupts.stopReason { throw RunnerError("\(reason) while \(name) was running") }

@@ -2,14 +2,14 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The signals that ask the runner to stop or to print what is running. A thread receives them, and
-/// the runner's loops check whether any have arrived.
+/// The signals that ask the runner to stop or to print what is running. A separate thread receives
+/// them, and the runner's loops check whether any have arrived.
 enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Ctrl-C, SIGTERM and SIGHUP are requests to stop, and Ctrl-\ asks what is running. Call this
-    /// function before any other thread starts, so that no other thread receives the signals.
+    /// Ctrl-C, SIGTERM and SIGHUP ask the runner to stop, and Ctrl-\ asks what is running. Call
+    /// this function before any other thread starts, so that no other thread receives the signals.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -33,7 +33,6 @@ enum Interrupts {
             return stop != nil
         }
         guard isSecond else { return }
-        // The second request to stop ends the runner immediately.
         ChildProcess.killAll()
         TemporaryFolder.remove()
         Keyboard.restore()
@@ -46,7 +45,7 @@ enum Interrupts {
         stopSignal.map { "stopped by \(ProcessStatus.signalName($0))" } ?? Console.problem
     }
 
-    /// Returns whether, since the last call, a signal has asked what is running.
+    /// Returns whether a signal has asked for the status since the last call.
     static func takeStatusRequest() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }

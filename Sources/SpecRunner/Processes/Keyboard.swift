@@ -4,7 +4,7 @@ import Foundation
 /// A reader for the keys that the user presses while the runner waits. Standard input must be a
 /// pipe, or a terminal in which the runner is in the foreground.
 final class Keyboard {
-    /// The terminal settings to restore, or `nil` if they have not been changed.
+    /// The terminal settings to restore, or `nil` if the settings have not been changed.
     private static let settings = Lock<termios?>(nil)
 
     private let descriptor: Int32
@@ -19,7 +19,7 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body` while the terminal passes on each key immediately, without echoing it.
+    /// Runs `body`. Meanwhile, the terminal passes on each key immediately and does not echo it.
     func listening<Result>(_ body: () -> Result) -> Result {
         // The system stops a background process that changes the terminal settings.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }
@@ -32,7 +32,7 @@ final class Keyboard {
         return body()
     }
 
-    /// Call this function before the process ends.
+    /// Restores the terminal settings. Call this function before the process ends.
     static func restore(_ descriptor: Int32 = STDIN_FILENO) {
         settings.withLock { settings in
             guard var before = settings else { return }
@@ -51,7 +51,7 @@ final class Keyboard {
         }
         guard poll(&request, 1, milliseconds) > 0 else { return nil }
         var byte: UInt8 = 0
-        // Darwin's `poll` does not support every device, and reading from such a device may block.
+        // Darwin's `poll` does not support every device. Reading from an unsupported one may block.
         guard request.revents & Int16(POLLNVAL) == 0, read(descriptor, &byte, 1) == 1 else {
             isOpen = false
             return nil

@@ -13,27 +13,27 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the runner has decided to kill the process, because its activity took too long.
+    /// Whether the runner has decided to kill the process because its activity took too long.
     var hasTimedOut: Bool { !overdueText.isEmpty }
     private(set) var overdueExample: ExampleIdentity?
-    /// Stored, because the activity may change before the process ends.
+    /// Describes the timeout. The text is stored, because the activity may change afterward.
     private(set) var overdueText = ""
-    /// The clock stops while the machine is suspended.
+    /// When the activity began. This clock stops while the machine is suspended.
     private(set) var since = SuspendingClock.now
     private var noticedDuration: Duration?
-    /// The attempts of the running example that have failed.
+    /// The numbers of the running example's failed attempts.
     private var failedAttempts: Set<Int> = []
     private let limits: TimeLimits
     private let patience: Duration
 
-    /// - Parameter limits: A grace period is added for each attempt to run an example, because the
-    ///   process cancels an async example at the limit and then waits a second, and for any other
-    ///   activity, because a process takes a moment to start and to exit.
+    /// - Parameter limits: The grace period is added to each limit, because a process takes time
+    ///   to start and to exit. For an example, it is added once for each attempt, because the
+    ///   process cancels an async example at the limit and then waits a second.
     init(_ limits: TimeLimits = TimeLimits(), patience: Duration = .seconds(5)) {
         (self.limits, self.patience) = (limits, patience)
     }
 
-    /// Call this function when a waiting process is told to continue.
+    /// Restarts the clock. Call this function when a waiting process is told to continue.
     func restart() { begin(.silent(after: nil)) }
 
     private func begin(_ activity: Activity) {
@@ -62,8 +62,8 @@ final class ProcessActivity {
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// In seconds. An example's own limit applies to each attempt, and once more after a failure, as
-    /// the hooks of an attempt that has exceeded the limit get the same time again.
+    /// The allowed time, in seconds. An example's own limit counts for each attempt, and once more
+    /// for each failed attempt, because hooks get the same time again after a timeout.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (attempts + Double(failedAttempts.count))
@@ -98,7 +98,7 @@ final class ProcessActivity {
         }
     }
 
-    /// A clause that follows “while”.
+    /// A clause to put after “while”, or `nil` if no phase is in progress.
     var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
@@ -123,7 +123,7 @@ final class ProcessActivity {
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
     }
 
-    /// Returns one notice after `patience`, then one whenever the duration doubles.
+    /// Returns a notice once `patience` has passed, and another whenever the duration has doubled.
     func takeNotice() -> String? {
         let duration = duration
         guard duration >= noticedDuration.map({ $0 * 2 }) ?? patience else { return nil }

@@ -8,7 +8,7 @@ import SpecReports
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
-///       for each worker: pass on events; if its process has ended, put remaining examples back
+///       for each worker: pass on events; if its process has ended, put its remaining examples back
 ///       after a request to stop or, with `--fail-fast`, a failure: start no workers, skip the rest
 ///     report the examples that did not run
 struct Supervisor {
@@ -21,14 +21,14 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
-    /// The first worker to report each failure outside examples. Only its reports are passed on.
+    /// Maps each failure to the worker that reported it first. Other workers' reports are dropped.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     private var strayOutputs: Set<[String]> = []
     private var stopReason: String?
-    /// When a signal asked the runner to stop, or standard output became unwritable.
+    /// When a signal or unwritable standard output first required the runner to stop.
     private var stopRequestedAt: ContinuousClock.Instant?
 
-    /// - Parameter durations: The seconds that examples took in an earlier run, by identifier.
+    /// - Parameter durations: How long examples took in an earlier run, in seconds, by identifier.
     init(
         _ list: ExampleList,
         _ request: Request,
@@ -42,7 +42,7 @@ struct Supervisor {
         self.request.process.ignoresFocus = list.ignoresFocus
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
-        // Examples in concurrent processes end in any order, but the report follows the list.
+        // Concurrent examples end in any order, but the report follows the order of the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
             list.examples,
@@ -53,7 +53,7 @@ struct Supervisor {
         )
     }
 
-    /// New processes must first read the classes, which takes longer than running fast examples.
+    /// Each new process must first read the classes, which takes longer than running fast examples.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -64,7 +64,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// Once all examples have ended, `judge` returns additional reasons to fail the run.
+    /// After all examples have ended, `judge` returns further reasons to fail the run.
     mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -170,21 +170,21 @@ struct Supervisor {
         }
     }
 
-    /// Waits for at most 10 ms, because an event may arrive without output.
+    /// Waits at most 10 ms for output, because an event may arrive without any output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
         poll(&descriptors, nfds_t(descriptors.count), 10)
-        // A closed descriptor is always ready, so without the pause this would be a busy loop.
+        // A closed descriptor is always ready, so this would be a busy loop without the pause.
         if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
     }
 
     private mutating func receive(_ event: Event, from worker: Worker) {
         switch event {
         case .exampleFinished(let example, let result):
-            // A new process runs the beginning of an ordered group again.
+            // A new process reruns the beginning of an ordered group, so an example may end twice.
             if ended.insert(example.identifier).inserted || result.isFailure { forward(event) }
-        // Reporters need no events about a single process, and get failures with the results.
+        // Reporters don't need events about a single process, and the results include the failures.
         case .runStarted, .runFinished, .exampleListed, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
@@ -226,7 +226,7 @@ final class Worker {
     private(set) var hasFinished = false
     private var hasFailed = false
 
-    /// - Parameter process: A process that was told to run exactly these examples.
+    /// - Parameter process: A process that has been told to run exactly these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         (self.process, self.examples) = (process, examples)
         left = Set(examples.map(\.identifier))
@@ -241,10 +241,10 @@ final class Worker {
     /// first example or could not write its events.
     private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
-    /// The output outside examples, unless a failure message includes it.
+    /// The output outside of examples. Empty if a failure message includes the process's output.
     private(set) var strayOutput: [String] = []
 
-    /// Returns whether the process has ended.
+    /// Passes new events to `receive`, and returns whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)
@@ -262,7 +262,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // If the overdue example ended after all, the next one was killed, and will run again.
+            // If the overdue example ended after all, the next one was killed and will run again.
             if activity.hasTimedOut, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.hasTimedOut {

@@ -2,14 +2,14 @@ import SpecEvents
 import Foundation
 
 /// The folder for temporary files, such as those that test processes write. It is created on first
-/// use and removed when the runner ends, unless SIGKILL ends the runner.
+/// use and removed when the runner ends, unless the runner is killed with SIGKILL.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
-    /// Does not create the file.
+    /// Returns the path for a new file without creating the file.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
-            // An example may have removed the folder, with all others in the temporary folder.
+            // An example may have emptied the system's temporary folder, which contains this one.
             let known = state.path.flatMap { access($0, W_OK) == 0 ? $0 : nil }
             let folder = try known ?? makeFolder()
             state.path = folder
@@ -37,7 +37,7 @@ enum TemporaryFolder {
     }
 }
 
-/// The file is deleted when the object is deallocated.
+/// A file that is deleted when this object is deallocated.
 final class TemporaryFile: Sendable {
     let path: String
 

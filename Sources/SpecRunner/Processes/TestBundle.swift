@@ -6,7 +6,7 @@ import SpecReports
 struct TestBundle {
     let executable: TestExecutable
     var environment: [String: String]
-    /// Whether the runner built the bundle, together with all other bundles of the run.
+    /// Whether the runner built this bundle and all other bundles in the run.
     let isBuilt: Bool
 
     var path: String { executable.bundle }
@@ -26,8 +26,8 @@ struct TestBundle {
         }
     }
 
-    /// Can be part of a file name. The bundles of one build have different file names. Bundles
-    /// passed with `--bundle` may come from different packages, so a hash of the path is appended.
+    /// A name for use in file names. Bundles that the runner built have unique file names already.
+    /// The others may come from different packages, so a hash of the path is appended.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

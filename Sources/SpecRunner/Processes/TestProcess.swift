@@ -10,13 +10,13 @@ final class TestProcess {
     private let events: EventReader
     private var output: OutputReader
     let activity: ProcessActivity
-    /// The pipe through which the runner tells the process to run or to skip examples.
+    /// The pipe through which the runner tells the process to run or skip examples.
     private let input: ChildPipe
     private let waitsForPermission: Bool
-    /// The 1-based number of the process among concurrent processes.
+    /// The 1-based index of this process among the processes that run concurrently.
     let number: Int
-    /// Whether a waiting process can run only some of the examples that it has listed. On Apple's
-    /// platforms it cannot, because XCTest creates its test cases before Spec is involved.
+    /// Whether a waiting process can run only some of the examples that it has listed. On Apple
+    /// platforms, it can't, because XCTest creates its test cases before Spec is involved.
     #if canImport(Darwin)
         static let canRunSome = false
     #else
@@ -25,10 +25,10 @@ final class TestProcess {
     /// How long a hung process may take to print a backtrace. The minimum is ``timeForBacktrace``.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(10)
-    /// When to kill the process after a backtrace was requested, or `nil` if none was.
+    /// When to kill the process, or `nil` if no backtrace has been requested.
     private var killTime: ContinuousClock.Instant?
     private var earlierTraceCount = 0
-    /// The process's files, retained because a ``TemporaryFile`` is deleted on deallocation.
+    /// Files that must exist until the process ends. Deallocating a ``TemporaryFile`` deletes it.
     private var files: [TemporaryFile]
 
     /// - Parameter listing: What to list before waiting for
@@ -72,7 +72,6 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// - Parameter ignoresFocus: Whether to run these examples even though others are focused.
     func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
@@ -85,7 +84,7 @@ final class TestProcess {
             message = ProcessRequest.Share(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
             activity.restart()
         }
-        // A single write, because the process continues as soon as it has read the first part.
+        // Sent in a single write, because the process continues once it has read the first part.
         tell(message)
     }
 
@@ -93,35 +92,35 @@ final class TestProcess {
         try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
 
-    /// Tells the process to skip the examples that it has not begun, and then to end.
+    /// Tells the process to skip the examples that have not begun, and then to exit.
     func skipRest(because reason: String) {
         tell(reason + "\n")
     }
 
     private func tell(_ text: String) {
         guard let descriptor = input.writing, !text.isEmpty else { return }
-        // If the process has ended, writing fails, but must not raise a signal. `poll` reports how
-        // the process ended.
+        // If the process has ended, writing fails, but must not raise a signal. The next call to
+        // `poll` returns how the process ended.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
-    /// If the current activity takes too long, makes the process print a backtrace. A later call
-    /// then kills the process.
+    /// Returns how the process ended, or `nil` if it is running. If its activity takes too long,
+    /// makes the process print a backtrace. A later call then kills the process.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         // After printing the backtrace, Swift's runtime lets the process continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.hasTimedOut else { return end }
-        // Stop the process first, so that it cannot begin another example.
+        // The process is stopped first, so that it cannot begin another example.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
-            // Swift's runtime prints the backtrace of the thread that receives the signal.
+            // Swift's runtime prints a backtrace for the thread that receives the signal.
             earlierTraceCount = traceCount
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
@@ -134,7 +133,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // After a signal, child processes may still be running, such as the backtrace printer.
+        // After a signal, child processes such as the backtrace printer may still be running.
         if end?.isSignal == true { process.killGroup() }
         // Events are read first, because an example's output is written before its last event.
         let new = events.newEvents()
@@ -152,14 +151,14 @@ final class TestProcess {
         process.kill()
     }
 
-    /// `nil` before the process has written its first line.
+    /// `nil` until the process has written its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
     var latestOutput: [String] { output.latestLines() }
 
     var strayOutput: [String] { output.strayLines }
 
-    /// The exit status alone proves nothing, because an example may call `exit` with it, too.
+    /// The exit status alone proves nothing, because an example may exit with the same status.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -171,7 +170,7 @@ final class TestProcess {
 
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The variable for Objective-C keeps its runtime from ending a process that an example forks.
+    /// The `OBJC_…` variable keeps the Objective-C runtime from ending a forked test process.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -180,7 +179,7 @@ final class TestProcess {
         #endif
     }
 
-    /// The request overrides the inherited variables. An empty value in it removes a variable.
+    /// The request's variables override inherited ones. An empty value removes a variable.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -188,7 +187,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// XCTest gets only the classes. The examples are passed in a file.
+    /// XCTest receives only the names of the classes. The examples are passed in a file.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -203,16 +202,16 @@ final class TestProcess {
 
 /// A reader for the events that another process appends to a file.
 package final class EventReader {
-    /// The maximum number of bytes per read. It matters if a process writes events endlessly.
+    /// The maximum number of bytes per read, in case a process writes events endlessly.
     private static let limit = 1 << 20
 
     private let path: String
     private let handle: FileHandle
     private var lines = LineBuffer()
     private var decoder = EventDecoder()
-    /// States the protocol of the process.
+    /// The first line of the file, which states the protocol, or `nil` if it has not been read yet.
     package private(set) var firstLine: String?
-    /// Whether the last read reached the limit, so that more events may be available.
+    /// Whether the last read reached the limit, in which case more events may be available.
     package private(set) var hasMore = false
 
     package init(path: String) throws {
@@ -220,8 +219,8 @@ package final class EventReader {
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// If many events have arrived, returns only the first of them. A line that is not an event
-    /// becomes a failure outside examples.
+    /// Returns the events that have arrived, or the first of them if there are many. A line that is
+    /// not an event becomes a failure outside of examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// A queue of the examples that have not yet been given to a process.
+/// A queue of the examples that have not been assigned to a process yet.
 ///
-/// A process gets examples of one bundle. If only one process runs at a time, it gets all examples
-/// of the bundle. Otherwise, the shares become smaller and smaller, so that all processes end at
-/// about the same time. Slow examples come first if their durations are known. Serial examples come
-/// last. One process runs all serial examples of a bundle, while no other process runs.
+/// A process gets examples from one bundle. If only one process runs at a time, it gets all of the
+/// bundle's examples. Otherwise, the shares become smaller and smaller, so that all processes end
+/// at about the same time. Slow examples come first if their durations are known. Serial examples
+/// come last: one process runs all of a bundle's serial examples, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
     /// Empty if only one process runs at a time.
@@ -13,11 +13,11 @@ struct WorkQueue {
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
-    /// The minimum cost of a share. Starting a process for less would not save time.
+    /// The minimum cost of a share. Starting a process for a smaller share would not save time.
     private let leastShare: Double
 
     /// - Parameters:
-    ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
+    ///   - durations: How long examples took in an earlier run, in seconds, by identifier.
     ///   - startTime: How long a process takes to begin its first example, in seconds.
     init(
         _ examples: [ExampleIdentity],
@@ -42,7 +42,7 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Returns no examples if the remaining ones must wait until no other process runs.
+    /// Returns the next share, which is empty if the rest must wait until no other process runs.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity

@@ -3,10 +3,10 @@ import SpecReports
 
 enum PromiseSearch {
     static let name = "Promises.md"
-    /// The maximum depth of the folders to search, enough for `Packages/Shop/Tests/CartSpecs`.
+    /// The number of folder levels to search, enough to reach `Packages/Shop/Tests/CartSpecs`.
     private static let deepest = 4
 
-    /// - Parameter coversAll: Whether the run contains all examples of the package.
+    /// - Parameter coversAll: Whether the run includes all of the package's examples.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

@@ -2,13 +2,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The chapter files of a package: the `README.md` files in the folders of its test targets.
+/// A package's chapter files: the `README.md` files in the folders of its test targets.
 struct ChapterFiles {
     private static let name = "README.md"
 
-    /// The root of the package, with symbolic links resolved.
+    /// The package's root folder, with symbolic links resolved.
     let packageRoot: String
-    /// If the run contains all examples, every class in a chapter file must have examples.
+    /// Whether the run includes all examples. If so, classes named in a chapter must have examples.
     let isWhole: Bool
 
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
@@ -29,8 +29,8 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// Returns the path of a module's chapter file. The file is in the innermost folder that
-    /// contains all specs of the module, or in a folder above it without specs of other modules.
+    /// Finds a module's chapter file in the innermost folder that contains all of the module's
+    /// specs, or in a folder above it that contains no other module's specs.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

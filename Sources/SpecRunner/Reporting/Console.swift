@@ -8,16 +8,16 @@ enum Console {
 
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Escapes control characters, which names may contain.
+    /// Writes text and escapes control characters in it, because names may contain them.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
-    /// Writes text that is already escaped. After a ``problem``, writes nothing.
+    /// Writes text that is already escaped. Writes nothing after a ``problem`` has occurred.
     static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Ignores errors, because they cannot be reported.
+    /// Ignores errors while writing, because they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
@@ -30,8 +30,8 @@ enum Console {
 enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
-    /// - Writing to a closed pipe becomes an error instead of a signal.
-    /// - Closed standard streams are opened, so that no file gets one of their numbers.
+    /// - Writing to a closed pipe causes an error instead of a signal.
+    /// - Closed standard streams are opened, so that no file is assigned one of their numbers.
     /// - Child processes do not inherit any other descriptors. Otherwise, a caller that waits for a
     ///   pipe to close would also wait for any process that an example leaves running.
     static func prepare() {
@@ -48,8 +48,8 @@ enum FileDescriptors {
         }
     }
 
-    /// Tries to open the file of an option, so that a wrong path is an error before anything runs.
-    /// A missing file is not created, because it would stay empty if no report is written.
+    /// Checks that an option's file can be opened, so that an invalid path is reported before the
+    /// run. Does not create the file, because it would stay empty if no report were written.
     static func checkWritable(_ path: String, of option: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

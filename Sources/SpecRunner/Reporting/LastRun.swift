@@ -2,10 +2,10 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The stored results of a bundle: the examples that failed when they last ran, and the durations
-/// of slow examples. The file is in the build folder, so `swift package clean` removes it.
+/// The stored results for a bundle: the examples that failed when they last ran, and the durations
+/// of slow examples. They are in the build folder, so `swift package clean` removes them.
 struct LastRun: Codable, Equatable {
-    /// For editors to show.
+    /// A failure that editors can show.
     struct Failure: Codable, Equatable {
         var message: String
         var file: String
@@ -14,14 +14,14 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// Of at most ``mostMessages`` examples, by identifier, or `nil` if there are none.
+    /// The failures of up to ``mostMessages`` examples, by identifier. `nil` if there are none.
     private(set) var messages: [String: [Failure]]?
-    /// The durations of slow examples in seconds, by identifier.
+    /// The durations, in seconds, of slow examples, by identifier.
     private(set) var slow: [String: Double] = [:]
-    /// The mean duration, in seconds, of the examples too fast for `slow`; `nil` if none has run.
+    /// The mean duration, in seconds, of examples too fast for ``slow``, or `nil` if none has run.
     private(set) var rest: Double?
 
-    /// Limits the file's size.
+    /// The number of examples whose messages are stored, which limits the size of the file.
     private static let mostMessages = 200
     private static let mostFailures = 5
     private static let longestMessage = 4000
@@ -35,7 +35,7 @@ struct LastRun: Codable, Equatable {
             let found = Self.failures(of: result)
             messages[identifier] = nil
             if !found.isEmpty, messages.count < Self.mostMessages { messages[identifier] = found }
-            // JSON has neither infinity nor NaN, so the encoder would reject the whole file.
+            // JSON cannot represent infinity or NaN, so the encoder would reject the whole file.
             let duration = result.duration.isFinite ? max(result.duration, 0) : 0
             slow[identifier] = duration < Options.leastDuration ? nil : (duration * 1000).rounded() / 1000
             guard duration < Options.leastDuration else { continue }
@@ -60,7 +60,7 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// Returns the duration in seconds. For a fast example, it is the mean of all fast examples.
+    /// Returns the expected duration in seconds. For fast examples, it is their mean duration.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
@@ -83,7 +83,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` under a lock on a folder, or without it if the lock is not free within a second.
+    /// Runs `body` with a lock on a folder, or without it if the lock isn't free within a second.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// A reporter that passes on results in list order. Each result waits for those before it.
+/// A reporter that passes on results in the order of the list. A result waits for those before it.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [String: Int]

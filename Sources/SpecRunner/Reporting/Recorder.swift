@@ -11,7 +11,7 @@ final class Recorder: Reporter {
 extension Reporter {
     /// - Parameters:
     ///   - duration: The duration of the run, in seconds.
-    ///   - judge: Called before the run ends. Returns additional reasons to fail the run.
+    ///   - judge: A closure called before the run ends. It returns further reasons to fail the run.
     @discardableResult
     func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {
         var summary = Summary()
@@ -30,7 +30,7 @@ extension Reporter {
 }
 
 extension RecordedStream {
-    /// Reads a file written with `--events`, or by a test process with `SPEC_EVENTS`.
+    /// Reads a file written with `--events`, or by a test process for which `SPEC_EVENTS` was set.
     init(path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw RunnerError("\(path) cannot be read")

@@ -5,7 +5,7 @@ import SpecReports
 
 final class Reports {
     let options: Options
-    /// The language is English, as in all machine-readable output.
+    /// The settings for showing source locations, in English, as in all machine-readable output.
     private var places: Places
     var source: SourceExcerpts { places.source }
     private let printed: PrintedResults?
@@ -31,7 +31,7 @@ final class Reports {
         }
     }
 
-    /// Reports must name inherited examples together with their class.
+    /// Prepares the reports. They show the name of an inherited example together with its class.
     func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
@@ -43,7 +43,7 @@ final class Reports {
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Creates the reporter for `--events`, whose file may contain several consecutive runs.
+    /// Creates the reporter for `--events`. Its file may contain several consecutive runs.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
@@ -160,7 +160,8 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// With `--format none`, also prints the messages, because no reporter does.
+    /// Returns a message for each gate that the run fails. With `--format none`, also prints the
+    /// messages, because no reporter does.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
@@ -169,14 +170,14 @@ final class Reports {
     }
 }
 
-/// The file that GitHub shows on the page of a workflow run. Other programs may also write to it.
+/// The file whose text GitHub shows on a workflow run's page. Other programs may also write to it.
 struct StepSummary {
-    /// The maximum size of a report in bytes. GitHub's limit is 1 MiB, including other text.
+    /// The maximum size of a report in bytes. GitHub's limit for the whole file is 1 MiB.
     static let mostBytes = 1_000_000
 
     let path: String
 
-    /// An error causes only a warning, because the summary is optional.
+    /// Appends text to the file. An error only causes a warning, because the summary is optional.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -205,10 +206,10 @@ struct StepSummary {
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
-    /// After an error, the reporter writes nothing more.
+    /// The error after which the reporter stopped writing, or `nil` if none has occurred.
     private(set) var problem: RunnerError?
 
-    /// Without a path, the reporter writes nothing.
+    /// If `path` is `nil`, the reporter writes nothing.
     init(path: String?) {
         self.path = path ?? ""
         attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }

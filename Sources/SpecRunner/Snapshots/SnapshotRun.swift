@@ -3,7 +3,7 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// A reporter that collects the snapshot comparisons of a run, or of all runs of `--repeat`, and
+/// A reporter that collects the snapshot comparisons in a run, or in all runs of `--repeat`, and
 /// writes snapshots at the end.
 final class SnapshotRun: Reporter {
     private var examples: [String: [ExampleResult]] = [:]
@@ -12,14 +12,14 @@ final class SnapshotRun: Reporter {
     /// The files that were written since `--watch` last checked for changes.
     var written: Set<String> = []
 
-    /// Discards the results of the previous run of `--watch`.
+    /// Discards the results of the previous run in a `--watch` session.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
     func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return }
-        // The output and the attachments of the result are not needed, and may be large.
+        // The result's output and attachments are not needed, and may be large.
         var kept = ExampleResult(status: result.status, duration: 0, failures: result.failures)
         (kept.expectedFailures, kept.snapshots) = (result.expectedFailures, result.snapshots)
         examples[identity.identifier, default: []].append(kept)
@@ -27,8 +27,8 @@ final class SnapshotRun: Reporter {
 
     var results: [[ExampleResult]] { Array(examples.values) }
 
-    /// Writes the missing snapshots that caused no failure. If `updates` is set, also writes
-    /// changed snapshots and the missing ones that caused a failure.
+    /// Writes missing snapshots that caused no failure, and returns any problems. If `updates` is
+    /// set, also writes changed snapshots and missing ones that caused a failure.
     func write(updates: Bool, _ source: SourceExcerpts) -> [String] {
         let inline = results.joined().flatMap { $0.snapshotsToWrite(updates: updates) }.filter { $0.line != nil }
         source.keep(Set(inline.map(\.file)))
@@ -44,7 +44,7 @@ final class SnapshotRun: Reporter {
         return writer.problems
     }
 
-    /// The differing snapshots that the user can accept.
+    /// The snapshots that differ and that the user can accept.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -55,7 +55,7 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// - Parameter ask: A closure that returns `y`, `n` or `q`.
+    /// - Parameter ask: A closure that returns the user's answer: `y`, `n` or `q`.
     /// - Returns: Whether the user accepted any snapshot.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences

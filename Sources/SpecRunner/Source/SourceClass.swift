@@ -2,10 +2,10 @@ import SwiftSource
 
 struct SourceClass: Equatable {
     var name: String
-    /// The 1-based numbers of the lines from the keyword `class` to the closing brace.
+    /// The 1-based line numbers from the keyword `class` to the closing brace.
     var lines: ClosedRange<Int>
 
-    /// Outer classes come before nested ones.
+    /// Returns the classes in a source file. An outer class comes before the classes nested in it.
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in

@@ -38,7 +38,7 @@ extension Flag {
         .with(\.commands, [.run, .bisect, .promises, .initialize]),
     ]
 
-    /// Without `change`, the option is passed on to SwiftPM.
+    /// Creates an option for the build. If `change` is `nil`, the option is passed on to SwiftPM.
     private static func build(
         _ usage: String,
         _ value: String,

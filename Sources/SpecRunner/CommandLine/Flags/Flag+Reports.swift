@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Bazel's variable for the path of the JUnit XML. The runner hides it from test processes.
+    /// Bazel's environment variable for the path of the JUnit XML. Test processes don't get it.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [
@@ -94,7 +94,6 @@ extension Flag {
             .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)),
     ]
 
-    /// The commands that print the results of a run.
     private static let printingCommands: Set<Options.Command> = [.run, .report]
 
     static let historyOfShard =

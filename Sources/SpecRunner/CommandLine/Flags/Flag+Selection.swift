@@ -30,7 +30,7 @@ extension Flag {
             selects: true
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
-        // Not an option. This entry only adds `PATH` to the help.
+        // `PATH` is not an option. This entry only adds it to the help.
         Flag(
             "PATH",
             help: """

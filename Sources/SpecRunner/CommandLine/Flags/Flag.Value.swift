@@ -63,7 +63,7 @@ enum Spelling {
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
 
-    /// Returns the Levenshtein distance.
+    /// Returns the Levenshtein distance between two words.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (i, character) in left.enumerated() {

@@ -1,27 +1,27 @@
 import SpecEvents
 
-/// A command-line option. The parser, the help and the handling of environment variables are all
-/// derived from this declaration.
+/// A command-line option. The parser, the help and the support for environment variables are all
+/// based on these declarations.
 struct Flag: Sendable {
-    /// The option as shown in the help, such as `--filter REGEX`.
+    /// The option as the help shows it, such as `--filter REGEX`.
     let usage: String
     let name: String
-    /// The description of the value, shown in the error message if the value is missing.
+    /// A description of the value, which the error message shows if the value is missing.
     let value: String
     let help: String
     private let change: @Sendable (inout Options, String) throws -> Void
 
     var short: String?
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether commands other than ``commands`` ignore the option instead of rejecting it, so that
+    /// Whether the commands that don't use the option ignore it instead of rejecting it, so that
     /// scripts can pass it to every command.
     var isIgnoredByOthers = false
     var isRepeatable: Bool
-    /// The error messages for combinations with other options, by the names of those options.
+    /// Maps the name of each conflicting option to the error message for the combination.
     var conflicts: [String: String] = [:]
     /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the variable adds to the values on the command line, instead of being overridden.
+    /// Whether the variable adds to the values on the command line instead of yielding to them.
     var addsVariable = false
 
     /// - Parameter selects: Whether the option restricts which examples run.
@@ -35,7 +35,7 @@ struct Flag: Sendable {
         (self.usage, self.value, self.help, self.change) = (usage, value, help, change)
         name = String(usage.prefix { $0 != " " })
         isRepeatable = name == usage
-        // `promises` needs all examples, because a promise without an example counts as open.
+        // `promises` needs all examples, because it reports a promise without an example as open.
         if selects { commands.remove(.promises) }
     }
 
@@ -51,7 +51,8 @@ struct Flag: Sendable {
         }
     }
 
-    /// A value such as `0` switches off a variable whose option takes no value.
+    /// Returns the first nonempty variable for the option, or `nil` if there is none. If the option
+    /// takes no value, also returns `nil` for a value such as `0`, which turns the option off.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
@@ -74,7 +75,7 @@ extension Flag {
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// For `run`, the help lists all options.
+    /// Returns the help for a command's options. For `run`, it lists the options of all commands.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()

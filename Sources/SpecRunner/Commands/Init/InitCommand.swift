@@ -4,14 +4,14 @@ import SpecEvents
 import SpecReports
 import SwiftSource
 
-/// The command `init [NAME]`, which adds a test target with a first spec to a package:
+/// The `init [NAME]` command, which adds a test target with a first spec to a package:
 ///
 ///     read manifest -> edit it -> show difference -> ask -> write files -> check with SwiftPM
 struct InitCommand {
     let options: Options
     let tool: Tool
 
-    /// The folder of the swift-spec package from which the runner was built.
+    /// The root folder of the swift-spec package from which this runner was built.
     private static let framework = String(
         #filePath.dropLast("/Sources/SpecRunner/Commands/Init/InitCommand.swift".count)
     )
@@ -95,7 +95,6 @@ struct InitCommand {
     }
 }
 
-/// The test target that `init` adds, and its spec.
 struct FirstSpec {
     let name: String
     private let subject: PackageGraph.Target
@@ -146,7 +145,7 @@ struct FirstSpec {
     }
 }
 
-/// An edit that appends statements to a manifest and leaves the existing text unchanged.
+/// An edit that appends statements to a manifest without changing its existing text.
 struct ManifestEdit {
     let text: String
     private let tokens: [Token]
@@ -170,7 +169,7 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Returns whether a path or URL in the manifest ends with the name, ignoring case and `.git`.
+    /// Returns whether a path or URL in the manifest ends in `name`, ignoring case and `.git`.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// The option `--repeat N`, which runs the examples N times and finds those that are flaky.
+/// The `--repeat N` option, which runs the examples N times and finds the flaky ones.
 ///
 /// The events file contains every run. The printed report and the other files show a single run, in
 /// which each example has its worst result.
@@ -10,7 +10,7 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// - Returns: A summary of each run and, if `judge` returns problems, a summary of them.
+    /// - Returns: A summary of each run, and a summary of the problems from `judge`, if any.
     func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()

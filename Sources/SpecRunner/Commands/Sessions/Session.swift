@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The test bundles, and the options for running them.
 struct Session {
-    /// If the order is random, they contain a seed, which all processes share.
+    /// The options for running the bundles. If the order is random, they include the seed that all
+    /// processes share.
     let options: Options
     var request: Request { options.request }
     let bundles: [TestBundle]
@@ -38,12 +38,11 @@ struct Session {
         (self.options, self.bundles) = (options, bundles)
     }
 
-    /// If no filter, tag or path is given, also deletes the stored results of examples that no
-    /// longer exist.
+    /// Returns the selected examples. If no filter, tag or path is given, also deletes the stored
+    /// results of examples that no longer exist.
     ///
-    /// All shards of a run must divide up the same examples. For this reason, the results of
-    /// earlier runs, which may differ between machines, do not affect which examples belong to a
-    /// shard.
+    /// The division into shards ignores the results of earlier runs, because they may differ
+    /// between the machines that run the shards.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
@@ -79,7 +78,7 @@ struct Session {
     }
 
     private func noteRemovedFailures(_ all: [ExampleIdentity]) {
-        // Not for `--watch`, which runs all examples again once the failed ones pass.
+        // `--watch` doesn't need this note, because it runs all examples once the failed ones pass.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()
@@ -138,7 +137,7 @@ struct Session {
 }
 
 extension Session {
-    /// Replaces report files, which would otherwise show an earlier run.
+    /// Prints why nothing runs, and replaces report files that would otherwise show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -165,10 +164,10 @@ extension Session {
     }
 }
 
-/// Finds filters that match no example, a mistake that is easily missed if another filter matches.
+/// Finds filters that match no example. This mistake is easy to miss if another filter matches.
 enum FilterCheck {
-    /// - Parameter limit: Matching some regular expressions would take years. When the limit
-    ///   expires, the result is empty, and a thread continues the search.
+    /// - Parameter limit: How long to search. Matching some regular expressions would take years.
+    ///   After the limit, the result is empty, and a background thread continues the search.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

@@ -4,21 +4,22 @@ import SpecReports
 struct ExampleList {
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
-    /// The index of each example's bundle, by identifier.
+    /// Maps the identifier of each example to the index of its bundle.
     private var indices: [String: Int] = [:]
-    /// The processes that wait to run the examples that they have listed, by bundle index.
+    /// The processes that have listed their examples and wait to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
     private var listedCounts: [Int: Int] = [:]
-    /// By bundle index. The only possible reason is that all focused examples are in other bundles.
+    /// Why a bundle's examples are skipped, by bundle index. The only possible reason is that all
+    /// focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
-    /// Whether focus on other examples is ignored, because no example in the list is focused.
+    /// Whether to ignore focus on other examples, because no example in the list is focused.
     private(set) var ignoresFocus = false
-    /// How long it took all bundles to list their examples, in seconds. A new process would need
+    /// The time, in seconds, that all bundles took to list their examples. A new process needs
     /// about the same time before its first example.
     var startTime = 0.1
     var isEmptyBeforeSharding = false
 
-    /// The identifiers of listed examples that the shard or a filter by earlier results excludes.
+    /// The identifiers of listed examples that the shard or the results of earlier runs exclude.
     var leftOut: [String] = []
     var part: Shard?
 
@@ -43,8 +44,8 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Several bundles of one build may contain the same example, from a library that they link.
-    /// Such an example runs only in the first of these bundles.
+    /// If several bundles from one build link a library that contains examples, those examples run
+    /// only in the first of these bundles.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         for example in examples {
@@ -61,8 +62,8 @@ struct ExampleList {
         }
     }
 
-    /// Applies focus as if all bundles were one: if any example is focused, skips the bundles that
-    /// have no focused example. Call this function once, after all selections except the shard.
+    /// Applies focus across all bundles. If any example is focused, skips the bundles that have no
+    /// focused example. Call this function once, after every selection except the shard.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -87,14 +88,14 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
-    /// Also keeps the examples that precede a wanted one in its ordered group, because it depends
-    /// on them.
+    /// Keeps the wanted examples, and also those that precede a wanted example in its ordered
+    /// group, because it depends on them.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }
 }
 
-/// An example, and the source locations of its groups, outermost first.
+/// An example and the source locations of the groups that contain it, outermost first.
 struct ListedExample: Equatable {
     var example: ExampleIdentity
     var groups: [CodeLocation]
@@ -103,7 +104,8 @@ struct ListedExample: Equatable {
 }
 
 extension Shard {
-    /// Never divides an ordered group. The order of the examples does not affect their shards.
+    /// Returns the examples that belong to the shard. The order of `examples` does not matter, and
+    /// an ordered group is never divided.
     func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
         var dealer = Dealer(for: self)
         let sorted = examples.sorted { $0.identifier < $1.identifier }

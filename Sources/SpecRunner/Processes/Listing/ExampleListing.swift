@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A request that asks each bundle for the examples that it would run. A process that has answered
-/// waits for permission to run them, so that no second process has to read the classes.
+/// A request that asks each bundle which examples it would run. A process that has answered waits
+/// for permission to run its examples, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request
@@ -12,7 +12,7 @@ struct ExampleListing {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false
-        /// Whether the process has begun to read classes but has not finished.
+        /// Whether the process has begun to read the classes but has not finished.
         var isReading = false
 
         mutating func note(_ event: Event) {

@@ -7,9 +7,9 @@ extension PlaceFilter {
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
     }
 
-    /// A line of a class above its first group or example selects the whole class.
+    /// A line in a class, but above the class's first group or example, selects the whole class.
     ///
-    /// - Parameter rest: The other options that selected the examples, for error messages.
+    /// - Parameter rest: The other options that select examples, for use in error messages.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
@@ -21,7 +21,7 @@ extension PlaceFilter {
         let lineCount = source.reduce(source.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
         guard line <= lineCount || source.isEmpty else { throw RunnerError("\(text): the file has \(lineCount) lines") }
         let all = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
-        // The lines of the innermost class that contains the given line.
+        // The line range of the innermost class that contains the given line.
         let lines = SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
         let inClass = all.filter { lines?.contains($0.line) ?? false }
         if !inClass.isEmpty, inClass.allSatisfy({ $0.line > line }) {

@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// The parsed output of a process that ended early: the text that the process itself printed, the
-/// source locations in Swift's backtrace, and the call that ended the process.
+/// The parsed output of a process that ended early. It consists of the text that the process itself
+/// printed, the source locations in Swift's backtrace, and the call that ended the process.
 struct CrashReport: Equatable {
     let printed: [String]
-    /// The source locations of the frames in the spec and in the tested code, innermost first.
+    /// The source locations of frames in the spec and in the tested code, innermost first.
     let locations: [CodeLocation]
-    /// Such as `exit(0)`. When an example calls `exit`, Spec prints the call and replaces the exit
-    /// status.
+    /// The call that ended the process, such as `exit(0)`, or `nil` if it is unknown. If an example
+    /// calls `exit`, Spec prints the call and replaces the exit status.
     let exitCall: String?
 
-    /// - Parameter hasExited: Whether the process exited, rather than being killed by a signal.
+    /// - Parameter hasExited: Whether the process exited rather than being killed by a signal.
     init(output: [String], hasExited: Bool = false) {
         let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not part of the example's output.
@@ -20,8 +20,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// Swift's runtime may print a long stack after the message of a trap, so the message is put
-    /// first if it would otherwise be missing.
+    /// The last printed lines. Swift's runtime may print a long stack after a trap's message. If
+    /// this pushes the message out of the last lines, the message is put in front of them.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -36,8 +36,8 @@ struct CrashReport: Equatable {
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// Earlier backtraces may come from processes that the example started. A backtrace has two
-    /// titles and starts at the first of the two.
+    /// Returns the index of the last backtrace's first line. A backtrace begins with two header
+    /// lines. Earlier backtraces may come from processes that the example started.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -57,15 +57,15 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames lead from the code that trapped, through the callers, to the framework. They may
-    /// also begin in the framework, which evaluates expressions and waits for async code.
+    /// Stops at `Body.run`, which called the spec's closure. Also skips the framework's own frames
+    /// before it, such as those that evaluate expressions or wait for async code.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// A stack overflow would produce very many locations.
+    /// A limit, because a stack overflow would produce a very large number of locations.
     private static let mostLocations = 10
 
     /// A frame is a line such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.

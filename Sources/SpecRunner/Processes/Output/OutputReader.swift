@@ -9,7 +9,7 @@ struct OutputReader {
 
     /// The `ioctl` request for the number of bytes that can be read.
     #if canImport(Darwin)
-        // `FIONREAD` in <sys/filio.h>, which Swift does not import: `_IOR('f', 127, int)`.
+        // `FIONREAD` is `_IOR('f', 127, int)` in <sys/filio.h>, which Swift does not import.
         private static let askForCount: UInt = 0x4004_667F
     #else
         private static let askForCount = UInt(FIONREAD)
@@ -23,7 +23,7 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// Ends the last line if it is incomplete, so that later output begins a new line.
+    /// Returns the latest lines. Ends an incomplete line, so that later output begins a new one.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
@@ -47,7 +47,7 @@ struct OutputReader {
     }
 }
 
-/// The output of a test process, divided among its examples by the marks between them.
+/// A test process's output, divided among its examples at the marks that separate them.
 struct OutputByExample {
     private let marks: OutputMarks
     private var current: String?
@@ -60,7 +60,7 @@ struct OutputByExample {
         self.marks = marks
     }
 
-    /// The lines of the running example or, if none is running, the lines outside examples.
+    /// The running example's lines or, if no example is running, the lines outside of examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
     var strayLines: [String] { strayOutput.lines }
@@ -92,7 +92,7 @@ struct OutputByExample {
         }
     }
 
-    /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
+    /// - Parameter hasEnded: Whether the example has ended. If `false`, its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -102,9 +102,9 @@ struct OutputByExample {
     }
 }
 
-/// Lines of output. If the output is too long, only the first and the last lines are kept.
+/// Lines of output. If there are too many, only the first and the last ones are kept.
 struct TruncatedLines {
-    /// The approximate number of bytes to keep at each end. Lines are always kept whole.
+    /// The approximate number of bytes to keep at each end. Lines are never split.
     static let limit = 65_536
 
     private var first: [String] = []
