@@ -5,8 +5,8 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
-    /// A format that shows the elements of a screen as an indented tree. If the picture of the
-    /// screen is text, the text follows the tree. Other pictures are attached to failure reports.
+    /// A format that shows a screen's elements as an indented tree. If the screen's picture is
+    /// text, that text follows the tree. Any other picture is attached to failure reports.
     ///
     /// ```swift
     /// import ScreenSnapshots
@@ -14,10 +14,10 @@ extension SnapshotFormat where Value: ScreenElement {
     /// expect(app.window).to(matchSnapshot(as: .screen))
     /// ```
     ///
-    /// Hidden elements, and elements that only lay out other elements, are omitted.
+    /// Hidden elements and elements that only lay out other elements are omitted.
     public static var screen: SnapshotFormat { screen(within: 10) }
 
-    /// - Parameter limit: In seconds, for reading the screen on the main thread.
+    /// - Parameter limit: The number of seconds within which the main thread must read the screen.
     static func screen(within limit: Double) -> SnapshotFormat {
         SnapshotFormat(drawing: { screen in onMainThread(within: limit) { image(of: screen) } ?? nil }) { screen in
             guard let text = onMainThread(within: limit, { tree(of: screen.snapshot) }) else {

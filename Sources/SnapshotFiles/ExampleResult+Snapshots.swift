@@ -1,18 +1,18 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// Returns the snapshots to write, provided that ``hasFailedBesideSnapshots`` is `false`.
+    /// Returns the snapshots that may be written if ``hasFailedBesideSnapshots`` is `false`.
     ///
-    /// - Parameter updates: Whether to include changed snapshots, and missing ones that caused a
-    ///   failure. If `false`, only includes missing ones that caused no failure.
+    /// - Parameter updates: Whether to include changed snapshots and those missing snapshots that
+    ///   caused a failure. If `false`, includes only the missing snapshots that caused no failure.
     package func snapshotsToWrite(updates: Bool) -> [SnapshotUse] {
         (snapshots ?? []).filter { use in
             use.actual != nil && (updates || (use.expected == nil && failure(of: use) == nil))
         }
     }
 
-    /// Whether the example was skipped, did not finish, is a known issue, or has failures unrelated
-    /// to the snapshots that could be written.
+    /// Whether the example was skipped, did not finish, is a known issue, or has failures that are
+    /// unrelated to the snapshots that could be written.
     package var hasFailedBesideSnapshots: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
@@ -21,7 +21,7 @@ extension ExampleResult {
 
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Ignores indented lines of the message, because they belong to a group of expectations.
+    /// Ignores indented lines in the message, because they belong to a group of expectations.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

@@ -2,15 +2,15 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// The content of a Markdown file with snapshots. The headings are the names of the class (`#`),
-/// the example (`##`) and the snapshot (`###`), and the fenced code blocks contain the snapshots.
+/// The content of a Markdown file that stores snapshots. Headings name the class (`#`), the example
+/// (`##`), and the snapshot (`###`). Fenced code blocks contain the snapshots.
 package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// A fixed order avoids merge conflicts.
+    /// Sorted, because a fixed order avoids merge conflicts.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -43,8 +43,8 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Accepts CRLF line endings, which git may have introduced. Rejects text that the runner would
-    /// not write, because that text would be lost when the file is written again.
+    /// Accepts CRLF line endings, which Git may have introduced. Rejects text that the runner would
+    /// not write, because rewriting the file would lose that text.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -82,7 +82,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Returns a description of the problem if the block is invalid.
+    /// Returns the reason why the block is invalid, or `nil` if it is valid.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

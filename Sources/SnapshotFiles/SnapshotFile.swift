@@ -12,7 +12,7 @@ package struct SnapshotFile {
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// Includes the trailing slash. Returns an empty string for a bare file name.
+    /// Returns the path up to and including the last slash, or an empty string if there is none.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     package func read() throws(SnapshotProblem) -> Data? {
@@ -25,16 +25,16 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically, under a lock that keeps other processes from changing it. If
-    /// `change` returns `nil`, the file stays unchanged. Empty data removes the file.
+    /// Changes the file atomically under a lock that excludes other processes. If `change` returns
+    /// `nil`, the file stays unchanged. If it returns empty data, the file is removed.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
-        // Creates only the innermost folder. If the folder above it is missing, the path is wrong.
+        // Creates only the innermost folder. If the parent folder is missing, the path is wrong.
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
         defer { close(lock) }
-        // Continues without a lock on a volume that does not support locks.
+        // If the volume does not support locks, continues without one.
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         let old = try read()
         guard let new = try change(old), new != old else { return }
@@ -65,9 +65,9 @@ package struct SnapshotFile {
     }
 }
 
-/// Functions that escape invisible characters and trailing whitespace, which an editor might lose.
+/// Functions that escape invisible characters and trailing whitespace, which editors might remove.
 enum SnapshotText {
-    /// Only a line feed ends a line, so joining the lines with line feeds restores the string.
+    /// Splits only at line feeds, so that joining the lines with line feeds restores the string.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }

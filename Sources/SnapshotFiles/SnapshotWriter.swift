@@ -8,18 +8,20 @@ protocol SnapshotContent {
     var data: Data { get }
 }
 
-/// Refuses to overwrite snapshots that have changed since the run began.
+/// Writes snapshots, but does not overwrite those that have changed since the run began.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-    /// Not written, because their examples failed for other reasons.
+    /// The snapshots that were not written because their examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// UTF-8, by the snapshot's place. `nil` stands for a comparison that has nothing to write.
+    /// Maps each snapshot's place to its actual texts as UTF-8. A `nil` element represents a
+    /// comparison that leaves nothing to write.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Writes the snapshots immediately. `examples` has the results of each run of each example.
+    /// Writes the snapshots immediately. Each element of `examples` contains the results of all
+    /// runs of one example.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
         texts = Dictionary(grouping: found, by: Self.place).mapValues {
@@ -40,7 +42,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// For an inline snapshot, resolves symbolic links in the path of the source file.
+    /// Resolves symbolic links in the source file's path if the snapshot is inline.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -66,7 +68,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns whether the content was changed.
+    /// Returns whether the content changed.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -92,7 +94,7 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// Symbolic links in the paths are resolved.
+    /// The paths of the written files, with symbolic links resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
     package var problems: [String] {
@@ -104,14 +106,14 @@ package struct SnapshotWriter {
     }
 }
 
-/// Inline snapshots must be replaced from the last to the first, because a replacement moves the
-/// tokens after it.
+/// A source file that contains inline snapshots. They must be replaced from last to first, because
+/// each replacement moves the tokens that follow it.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The start of the topmost replacement. Tokens after this index are outdated.
+    /// The start of the topmost replacement so far. The tokens after this index are outdated.
     private var firstChange = Int.max
 
     init(_ data: Data?) throws(SnapshotProblem) {
@@ -129,7 +131,7 @@ struct InlineSource: SnapshotContent {
         guard let known = use.fingerprint else {
             throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
         }
-        // If the file has changed, another call may be at the recorded location.
+        // If the file has changed, the recorded location may belong to another call.
         guard known == fingerprint else { throw SnapshotWriter.changed }
         let literal = try call(of: use).literal
         guard literal != nil || use.expected != nil else { return nil }
@@ -153,7 +155,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// A new closure would replace `arguments`. The `literal` is the string in an existing closure.
+    /// `literal` is the range of the string in an existing closure. If there is no closure,
+    /// `literal` is `nil`, and `arguments` is the range that a new closure would replace.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }

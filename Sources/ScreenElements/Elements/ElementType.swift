@@ -1,8 +1,9 @@
-/// The type of an element. The cases are named as in XCUITest's `XCUIElement.ElementType`.
+/// The type of an element. The cases have the same names as those of XCUITest's
+/// `XCUIElement.ElementType`.
 public enum ElementType: String, CaseIterable, Codable, Sendable {
-    /// Any type. Used only by searches, to accept elements of all types.
+    /// Any type. Only search requests use this case, to match elements of all types.
     case any
-    /// No particular type, as for a view that groups other views.
+    /// No specific type, as for a view that only groups other views.
     case other
 
     // MARK: Windows

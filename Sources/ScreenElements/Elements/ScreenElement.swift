@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element of a screen. A screen is a terminal, a window, a page, or any other tree of elements.
+/// An element on a screen. A screen is a terminal, a window, a page, or any other tree of elements.
 ///
 /// A user interface describes itself as a tree of elements that specs can search and act on. Only
-/// ``elementType`` is required. All other requirements have defaults.
+/// ``elementType`` must be implemented. All other requirements have default implementations.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -15,46 +15,47 @@ import Foundation
 /// }
 /// ```
 @MainActor public protocol ScreenElement: Sendable {
-    /// The type of the element; never `any`.
+    /// The element's type, which is never `any`.
     var elementType: ElementType { get }
-    /// A name for use in specs, not shown to users; empty if there is none.
+    /// A name that specs use and users do not see, or an empty string if there is none.
     var identifier: String { get }
-    /// The name of the element, as shown on the screen or read aloud; empty if there is none.
+    /// The element's name, as shown on the screen or read aloud, or an empty string if there is
+    /// none.
     var label: String { get }
-    /// The content that can change, such as the text of a field; `nil` if there is none.
+    /// The element's current content, such as the text in a field, or `nil` if there is none.
     var value: String? { get }
-    /// The text shown in a field that has no value; empty if there is no placeholder.
+    /// The text that a field shows while it has no value, or an empty string if there is none.
     var placeholder: String { get }
-    /// Whether the element responds to the user.
+    /// Whether the user can interact with the element.
     var isEnabled: Bool { get }
     /// Whether the element and everything inside it are hidden.
     var isHidden: Bool { get }
-    /// Whether typed text goes to this element.
+    /// Whether the element receives typed text.
     var hasFocus: Bool { get }
-    /// Whether the element is being animated, or is about to be.
+    /// Whether an animation of the element is running or about to begin.
     var isAnimating: Bool { get }
-    /// The frame of the element in screen coordinates; `nil` if unknown. An element without width
-    /// or height cannot be found, nor can anything inside it.
+    /// The element's frame in screen coordinates, or `nil` if it is unknown. Searches skip elements
+    /// without a width or height, along with everything inside them.
     var frame: CGRect? { get }
     /// What searches can find: the element, its children, or both.
     var exposure: ElementExposure { get }
-    /// Whether the element keeps taps from reaching elements behind it.
+    /// Whether the element keeps taps from reaching the elements behind it.
     var coversWhatIsBelow: Bool { get }
-    /// Why the children cannot be read, for example because the program has ended; `nil` if they
-    /// can.
+    /// Why the children cannot be read, such as “the program has ended”, or `nil` if they can be
+    /// read.
     var unreadableBecause: String? { get }
-    /// An image of the element for failure reports; `nil` if it cannot be drawn.
+    /// An image of the element for failure reports, or `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
-    /// A copy of the current state of the element and everything inside it; the element itself if
-    /// reading the element is fast.
+    /// A copy that captures the current state of the element and everything inside it. Elements
+    /// that can be read quickly may return themselves.
     var snapshot: any ScreenElement { get }
-    /// A value that distinguishes the element from others on the screen; `nil` if only the
-    /// attributes distinguish the element.
+    /// A value that distinguishes the element from all others on the screen, or `nil` if only the
+    /// element's attributes do.
     var identity: AnyHashable? { get }
     /// The elements directly inside this one, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
 
-    /// Performs the action of a tap, a click or the Return key.
+    /// Performs the action that a tap, a click, or the Return key triggers.
     ///
     /// - Throws: ``ElementError`` if the element cannot be tapped.
     func tap() throws
@@ -62,70 +63,70 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if the element does not accept text.
     func typeText(_ text: String) throws
-    /// Deletes the text of the element.
+    /// Deletes the element's text.
     ///
     /// - Throws: ``ElementError`` if the element does not accept text.
     func clearText() throws
-    /// Scrolls the enclosing elements until this one is visible.
+    /// Scrolls the enclosing elements until this element is visible.
     ///
     /// - Throws: ``ElementError`` if the element cannot be made visible.
     func scrollIntoView() throws
-    /// Scrolls the content of the element by one page. In a list that creates only the visible
-    /// cells, scrolling reveals further elements.
+    /// Scrolls the element's content by one page. In a list that creates only its visible cells,
+    /// scrolling creates more cells.
     ///
-    /// - Throws: ``ElementError`` if there is no further page.
+    /// - Throws: ``ElementError`` if the element cannot scroll any further in that direction.
     func scroll(_ direction: ScrollDirection) throws
 }
 
 extension ScreenElement {
-    /// Empty by default.
+    /// By default, the element has no identifier.
     public var identifier: String { "" }
-    /// Empty by default.
+    /// By default, the element has no label.
     public var label: String { "" }
-    /// `nil` by default.
+    /// By default, the element has no value.
     public var value: String? { nil }
-    /// Empty by default.
+    /// By default, the element has no placeholder.
     public var placeholder: String { "" }
-    /// `true` by default.
+    /// By default, the element is enabled.
     public var isEnabled: Bool { true }
-    /// `false` by default.
+    /// By default, the element is not hidden.
     public var isHidden: Bool { false }
-    /// `false` by default.
+    /// By default, the element does not have the focus.
     public var hasFocus: Bool { false }
-    /// `false` by default.
+    /// By default, the element is not animating.
     public var isAnimating: Bool { false }
-    /// `nil` by default.
+    /// By default, the frame is unknown.
     public var frame: CGRect? { nil }
     /// By default, both the element and its children can be found.
     public var exposure: ElementExposure { .container }
-    /// By default, `true` except for static text, images, indicators, and elements that only lay
-    /// out other elements.
+    /// By default, `false` for static text, images, indicators, and the like, and for elements that
+    /// only lay out other elements. Otherwise, `true`.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
-    /// `nil` by default.
+    /// By default, the children can be read.
     public var unreadableBecause: String? { nil }
-    /// `nil` by default.
+    /// By default, there is no picture.
     public var picture: ScreenPicture? { nil }
-    /// The element itself by default.
+    /// By default, the element itself.
     public var snapshot: any ScreenElement { self }
-    /// `nil` by default.
+    /// By default, only the element's attributes distinguish it from others.
     public var identity: AnyHashable? { nil }
-    /// Empty by default.
+    /// By default, the element has no children.
     public var children: [any ScreenElement] { [] }
 
-    /// Throws ``ElementError`` by default.
+    /// By default, throws an ``ElementError``.
     public func tap() throws { throw ElementError("it is not for tapping") }
-    /// Throws ``ElementError`` by default.
+    /// By default, throws an ``ElementError``.
     public func typeText(_ text: String) throws { throw ElementError("it takes no text") }
-    /// Throws ``ElementError`` by default.
+    /// By default, throws an ``ElementError``.
     public func clearText() throws { throw ElementError("it takes no text") }
-    /// Does nothing by default, because the element is assumed to be in view.
+    /// By default, does nothing, because the element is assumed to be in view.
     public func scrollIntoView() throws {}
-    /// Throws ``ElementError`` by default.
+    /// By default, throws an ``ElementError``.
     public func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
 }
 
 extension ScreenElement where Self: AnyObject {
-    /// By default, the identity of the object.
+    /// By default, the object's identifier.
     public var identity: AnyHashable? { ObjectIdentifier(self) }
 }
 
@@ -140,31 +141,31 @@ extension ElementType {
     }
 }
 
-/// An error that says why an element refused an action.
+/// An error that explains why an element refused an action.
 public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The problem as a clause that can end a sentence, such as “it is not a text field”.
+    /// The reason, worded as a clause that can end a sentence, such as “it is not a text field”.
     public let reason: String
 
     /// Creates an error with the given reason.
     ///
-    /// - Parameter reason: The problem as a clause, such as “it is not a text field”.
+    /// - Parameter reason: The reason, worded as a clause, such as “it is not a text field”.
     public init(_ reason: String) {
         self.reason = reason
     }
 
-    /// The same as ``reason``.
+    /// The error's ``reason``.
     public var description: String { reason }
 }
 
-/// What searches can find: an element, its children, or both. Corresponds to
+/// What searches can find: an element, its children, or both. This type corresponds to
 /// `isAccessibilityElement` and accessibility containers on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
     /// Both the element and its children can be found.
     case container
-    /// Only the element can be found. It represents its children, as a button represents its title.
+    /// Only the element can be found. It stands for its children, as a button stands for its title.
     case standsForChildren
     /// Only the element's children can be found, as if they were children of its parent. The
-    /// element itself is only there for layout.
+    /// element itself exists only for layout.
     case childrenOnly
 }
 
@@ -176,24 +177,24 @@ public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
     case backward
 }
 
-/// An image of a screen for reports.
+/// An image of a screen, for use in reports.
 public struct ScreenPicture: Equatable, Sendable {
     /// The media type, such as `text/plain` or `image/png`.
     public let mediaType: String
-    /// The image data, in the format that the media type names.
+    /// The image data, in the format that the media type specifies.
     public let content: Data
 
     /// Creates an image from data.
     ///
     /// - Parameters:
-    ///   - content: The image data, in the format that the media type names.
+    ///   - content: The image data, in the format that the media type specifies.
     ///   - mediaType: The media type, such as `image/png`.
     public init(_ content: Data, mediaType: String) {
         self.content = content
         self.mediaType = mediaType
     }
 
-    /// Creates an image of a screen that consists of characters, with the media type `text/plain`.
+    /// Creates an image of a text-based screen. The image's media type is `text/plain`.
     public init(_ text: String) {
         self.init(Data(text.utf8), mediaType: "text/plain")
     }

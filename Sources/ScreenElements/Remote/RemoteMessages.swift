@@ -1,18 +1,18 @@
 import Foundation
 
-/// A request from a spec to an application: one line of JSON.
+/// A request that a spec sends to an application as one line of JSON.
 package struct RemoteRequest: Codable, Sendable {
     package enum Command: String, Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// The reply repeats this ID.
+    /// The request's ID, which the reply repeats.
     package var id: Int
     package var command: Command
-    /// The child indices that lead from the screen to the element; empty for the screen.
+    /// The child indices on the path from the screen to the element. Empty for the screen itself.
     package var path: [Int]?
-    /// The server checks the type, the identifier and the label, as another element may now be at
-    /// the path.
+    /// The server checks the type, the identifier, and the label, because the path may now lead to
+    /// another element.
     package var type: ElementType?
     package var identifier: String?
     package var label: String?
@@ -24,23 +24,23 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// A reply from an application: one line of JSON. The reply with ID 0 announces the server.
+/// A reply that an application sends as one line of JSON. The reply with ID 0 announces the server.
 package struct RemoteReply: Codable, Sendable {
     package static let version = 1
 
     package var id: Int
-    /// `nil` except in the first reply.
+    /// The protocol version in the first reply. `nil` in all other replies.
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
     package var mediaType: String?
     package var error: String?
-    /// Whether the request must not be repeated, because it may have had an effect.
+    /// Whether the request may have had an effect and so must not be repeated.
     package var final: Bool?
 }
 
 extension RemoteReply {
-    /// Infinity and NaN, as in an infinite frame, are encoded as strings.
+    /// Decodes a line of JSON. Frames may contain infinity and NaN, which are encoded as strings.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -65,7 +65,7 @@ extension RemoteReply {
     }
 }
 
-/// Most attributes are omitted if they have their default values.
+/// An element and its descendants. Most attributes are omitted if they have their default values.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -77,13 +77,13 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var focused: Bool?
     package var animating: Bool?
     package var covers: Bool?
-    /// The x and y coordinates of the origin, the width and the height.
+    /// The x and y coordinates of the origin, followed by the width and the height.
     package var frame: [Double]?
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// The limits beyond which an element is assumed to contain itself. `JSONDecoder` could not
-    /// read much deeper trees anyway.
+    /// A tree that exceeds these limits is assumed to contain a cycle. `JSONDecoder` could not read
+    /// much deeper trees anyway.
     private static let limits = (depth: 250, elements: 1_000_000)
 
     /// - Throws: ``ElementError`` if the tree exceeds a limit.

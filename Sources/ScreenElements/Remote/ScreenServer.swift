@@ -3,9 +3,9 @@ import Foundation
 /// A server that lets a spec in another process read and control an application's screen.
 ///
 /// The server is active only if the application is launched with ``flag``. `RemoteApplication` in
-/// `ScreenTesting` passes this flag. Requests are lines of JSON on file descriptor 3, and replies
-/// are lines of JSON on file descriptor 4. The application exits when the spec closes the request
-/// pipe.
+/// `ScreenTesting` passes this flag. The server reads requests from file descriptor 3 and writes
+/// replies to file descriptor 4. Each request or reply is one line of JSON. The application exits
+/// when the spec closes the request pipe.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
@@ -26,9 +26,9 @@ import Foundation
     /// Starts a server if the command line contains ``flag``.
     ///
     /// - Parameters:
-    ///   - root: The outermost element of the screen.
+    ///   - root: The screen's outermost element.
     ///   - arguments: The command-line arguments.
-    /// - Returns: The server, to which commands can be added; `nil` without the flag.
+    /// - Returns: The server, on which you can register commands, or `nil` if the flag is missing.
     /// - Throws: ``ElementError`` if the flag is given, but file descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
@@ -45,8 +45,8 @@ import Foundation
         return server
     }
 
-    /// Registers a handler for a command that a spec can send, such as one that opens a link.
-    /// Replaces any earlier handler for the same name.
+    /// Registers a handler for a command that a spec can send, such as a command that opens a link.
+    /// Replaces any handler that is already registered for the same name.
     ///
     /// ```swift
     /// server?.register("open") { link in try navigator.open(link) }
@@ -60,8 +60,8 @@ import Foundation
         commands[name] = action
     }
 
-    /// Runs on its own thread, because reading blocks. A queue writes the replies, so that the end
-    /// of the input is noticed even if the main thread hangs.
+    /// Runs on its own thread, because reading blocks. A queue writes the replies, so this thread
+    /// notices the end of the input even if the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -89,11 +89,11 @@ import Foundation
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for data. Returns `nil` at the end of the input.
+    /// Waits for data and returns it. At the end of the input, returns `nil`.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var count = 0
-        // Reads again if a signal interrupted the call, for example when another thread crashed.
+        // Retries if a signal interrupts the call, for example when another thread crashes.
         repeat { count = Foundation.read(descriptors.requests, &bytes, bytes.count) } while count < 0 && errno == EINTR
         return count > 0 ? Data(bytes[..<count]) : nil
     }

@@ -1,15 +1,15 @@
-// Compiled and tested with stubs of Apple's documented interfaces; not yet run on a real platform.
+// Tested against stubs of Apple's documented interfaces, but not yet run on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
 
-    /// A screen element for a view in this process, based on its accessibility attributes.
+    /// A screen element that represents a view in this process, based on accessibility attributes.
     ///
     /// ```swift
     /// withScreen(ViewElement(window)) { tester().usingIdentifier("loginField").enterText("Nickname") }
     /// ```
     @MainActor public struct ViewElement: ScreenElement {
-        /// The adapted view.
+        /// The view that this element represents.
         public let view: UIView
 
         /// Creates an element for a view, typically a window.
@@ -43,15 +43,16 @@
             }
         }
 
-        /// The accessibility identifier; empty if there is none.
+        /// The accessibility identifier, or an empty string if there is none.
         public var identifier: String { view.accessibilityIdentifier ?? "" }
-        /// The accessibility label or, without one, the text of a `UILabel`.
+        /// The accessibility label or, if there is none, the text of a `UILabel`.
         public var label: String { view.accessibilityLabel ?? (view as? UILabel)?.text ?? "" }
-        /// The accessibility value or, without one, the text of a text input view.
+        /// The accessibility value or, if there is none, the text in a text input view.
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
-        /// The placeholder of a text field; empty for other views.
+        /// The placeholder of a text field, or an empty string for other views.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether the view is enabled. For non-controls, the accessibility traits decide.
+        /// Whether the view is enabled. If the view is not a control, its accessibility traits
+        /// determine whether it is enabled.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
@@ -59,26 +60,26 @@
         public var isHidden: Bool { view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden }
         /// Whether the view is the first responder.
         public var hasFocus: Bool { view.isFirstResponder }
-        /// Whether the view's layer has an animation.
+        /// Whether the view's layer has animations.
         public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
-        /// The view's frame in window coordinates; outside a window, in superview coordinates.
+        /// The frame in window coordinates, or in superview coordinates if the view has no window.
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
-        /// How the view appears to searches. An accessibility element represents its children.
+        /// What searches can find. A view that is an accessibility element stands for its children.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
-        /// Whether the view keeps touches from the views below it. Labels and image views never do.
+        /// Whether the view blocks touches to the views behind it. Labels and image views never do.
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
-        /// The object identifier of the view.
+        /// The view's object identifier.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The view's accessibility elements if it has any, as a SwiftUI hosting view does;
-        /// otherwise the subviews, from back to front.
+        /// The view's accessibility elements if it has any, as a SwiftUI hosting view does.
+        /// Otherwise, its subviews from back to front.
         public var children: [any ScreenElement] {
             view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
                 ?? view.subviews.map(ViewElement.init)
         }
 
-        /// A PNG image of the view; `nil` if its bounds are empty.
+        /// A PNG image of the view, or `nil` if the view's bounds are empty.
         public var picture: ScreenPicture? {
             guard !view.bounds.isEmpty else { return nil }
             let image = UIGraphicsImageRenderer(bounds: view.bounds).pngData { _ in
@@ -87,9 +88,9 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Taps the view. A control sends its touch actions. Any other view is activated as if by a
-        /// double tap in VoiceOver; if that has no effect, the enclosing cell of a table view
-        /// or collection view is selected.
+        /// Taps the view. A control sends its touch-up-inside actions. Any other view is activated
+        /// as if by a double tap in VoiceOver. If that has no effect, the table view cell or
+        /// collection view cell that contains the view is selected.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -99,7 +100,7 @@
             }
         }
 
-        /// Makes the view the first responder and types the text.
+        /// Makes the view the first responder and types the text into it.
         public func typeText(_ text: String) throws {
             guard let field = view as? any UITextInput, view.becomeFirstResponder() else {
                 throw ElementError("it takes no text")
@@ -116,7 +117,7 @@
             field.replace(all, withText: "")
         }
 
-        /// Scrolls the enclosing scroll views so that the view is visible.
+        /// Scrolls the enclosing scroll views to make the view visible.
         public func scrollIntoView() {
             var parent = view.superview
             while let current = parent {
@@ -127,7 +128,7 @@
             }
         }
 
-        /// Scrolls a scroll view, table view or collection view by one page.
+        /// Scrolls a scroll view, such as a table view or collection view, by one page.
         public func scroll(_ direction: ScrollDirection) throws {
             guard let scroll = view as? UIScrollView else { throw ElementError("it does not scroll") }
             let page = scroll.bounds.height
@@ -144,7 +145,7 @@
         }
     }
 
-    /// An accessibility element that is not a view: a part of a view or of a SwiftUI hierarchy.
+    /// An accessibility element that is not a view but part of a view or of a SwiftUI hierarchy.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
@@ -167,7 +168,6 @@
         var isHidden: Bool { object.accessibilityElementsHidden }
         var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
         var identity: AnyHashable? { ObjectIdentifier(object) }
-        /// Converted from screen coordinates to window coordinates.
         var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
 
         var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }
@@ -187,7 +187,6 @@
         }
     }
 
-    /// Selects a cell of a table view or collection view, as a touch would.
     @MainActor enum CellSelection {
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
@@ -212,7 +211,7 @@
             sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
         }
 
-        // The delegate's methods are optional: calling one that is not implemented returns `nil`.
+        // The delegate's methods are optional. Calling an unimplemented one returns `nil`.
 
         private static func select(_ path: IndexPath, in table: UITableView) throws {
             let mayHighlight = table.delegate?.tableView(_:shouldHighlightRowAt:)

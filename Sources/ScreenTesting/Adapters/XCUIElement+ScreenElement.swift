@@ -1,10 +1,10 @@
-// Type-checked against stubs of Apple's documented interfaces; not yet run on a real platform.
+// Type-checked against stubs of Apple's documented interfaces, but not yet run on a real platform.
 #if canImport(XCUIAutomation) && !os(tvOS)
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application that XCUITest drives. Page objects written for in-process
-    /// screens work with it unchanged.
+    /// An element in an application that XCUITest drives. Page objects written for in-process
+    /// screens work with such an element unchanged.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -12,14 +12,14 @@
     /// withScreen(AutomationElement(application)) { ListPage().item("1").tap() }
     /// ```
     ///
-    /// Reading a tree takes one snapshot. Elements that XCUITest does not expose are missing.
+    /// The tree is read in one snapshot, which contains only the elements that XCUITest exposes.
     @MainActor public struct AutomationElement: ScreenElement {
         /// The XCUITest element.
         public let element: XCUIElement
-        /// `nil` to read the live element.
+        /// The snapshot to read from, or `nil` to read from the live element.
         private var copy: (any XCUIElementSnapshot)?
 
-        /// Creates an element for an application, or for a part of it.
+        /// Creates an element for an application or for an element inside it.
         public init(_ element: XCUIElement) {
             self.element = element
         }
@@ -31,15 +31,15 @@
 
         private var now: any XCUIElementAttributes { copy ?? element }
 
-        /// The element type that corresponds to the type in XCUITest.
+        /// The element type that corresponds to the XCUITest type.
         public var elementType: ElementType { ElementType(now.elementType) }
         /// The accessibility identifier.
         public var identifier: String { now.identifier }
         /// The accessibility label.
         public var label: String { now.label }
-        /// The accessibility value as text; `nil` if there is none.
+        /// The accessibility value as text, or `nil` if there is none.
         public var value: String? { now.value.map { "\($0)" } }
-        /// The placeholder of a field; empty if there is none.
+        /// The placeholder of a field, or an empty string if there is none.
         public var placeholder: String { now.placeholderValue ?? "" }
         /// Whether the element is enabled.
         public var isEnabled: Bool { now.isEnabled }
@@ -47,18 +47,18 @@
         public var hasFocus: Bool { now.hasFocus }
         /// The element's frame in screen coordinates.
         public var frame: CGRect? { now.frame }
-        /// The element and everything inside it, in one snapshot.
+        /// The element and everything inside it, read in one snapshot.
         public var snapshot: any ScreenElement {
             (try? element.snapshot()).map { AutomationElement(element, $0) } ?? self
         }
-        /// Why the application cannot be read; `nil` if it can.
+        /// Why the application cannot be read, or `nil` if it can be read.
         public var unreadableBecause: String? {
             guard let application = element as? XCUIApplication, application.state == .notRunning else { return nil }
             return "the application is not running"
         }
 
-        /// The children in the snapshot. The query for a live child uses the type of the child and
-        /// its index among the siblings of that type.
+        /// The children in the snapshot. Each child's live element is found by its type and its
+        /// index among the siblings of that type.
         public var children: [any ScreenElement] {
             let snapshots = copy?.children ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]
@@ -84,7 +84,7 @@
             element.typeText(text)
         }
 
-        /// Taps the live element and deletes one character for each character of its value.
+        /// Taps the live element and deletes as many characters as its value contains.
         public func clearText() {
             element.tap()
             element.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: (value ?? "").count))
@@ -92,7 +92,7 @@
     }
 
     extension ElementType {
-        /// In the order of XCUITest's raw values.
+        /// All types, in the order of XCUITest's raw values.
         private static let inOrder: [ElementType] = [
             .any, .other, .application, .group, .window, .sheet, .drawer, .alert, .dialog, .button, .radioButton,
             .radioGroup, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton, .toolbarButton,

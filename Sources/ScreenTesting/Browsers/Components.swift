@@ -6,8 +6,8 @@ extension ElementBrowser {
     /// Returns a browser for a button inside this element.
     ///
     /// - Parameters:
-    ///   - id: The identifier; `nil` for any.
-    ///   - label: The title; `nil` for any.
+    ///   - id: The identifier, or `nil` for any identifier.
+    ///   - label: The title, or `nil` for any title.
     public func button(_ id: String? = nil, label: String? = nil) -> SimpleElementBrowser {
         descendant(.button, id: id, label: label)
     }
@@ -15,15 +15,15 @@ extension ElementBrowser {
     /// Returns a browser for a text field inside this element.
     ///
     /// - Parameters:
-    ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: The placeholder; `nil` for any.
+    ///   - id: The identifier, or `nil` for any identifier.
+    ///   - placeholder: The placeholder, or `nil` for any placeholder.
     public func textField(_ id: String? = nil, placeholder: String? = nil) -> TextFieldBrowser {
         TextFieldBrowser(id, placeholder: placeholder, in: self)
     }
 
     /// Returns a browser for a table inside this element.
     ///
-    /// - Parameter id: The identifier; `nil` for any.
+    /// - Parameter id: The identifier, or `nil` for any identifier.
     public func list(_ id: String? = nil) -> ListBrowser { ListBrowser(id, in: self) }
 }
 
@@ -33,7 +33,7 @@ extension ElementBrowser {
 /// page.textField("email").replaceText(with: "ana@example.com")
 /// ```
 public struct TextFieldBrowser: ElementBrowser {
-    /// The request that describes the element.
+    /// The request that describes the field.
     public let request: SearchRequest
     /// The browser for the element that contains the field.
     public let parentBrowser: (any ElementBrowser)?
@@ -41,8 +41,8 @@ public struct TextFieldBrowser: ElementBrowser {
     /// Creates a browser that finds a text field.
     ///
     /// - Parameters:
-    ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: The placeholder; `nil` for any.
+    ///   - id: The identifier, or `nil` for any identifier.
+    ///   - placeholder: The placeholder, or `nil` for any placeholder.
     ///   - isSecure: Whether the field hides the typed text.
     ///   - parent: The browser for the element that contains the field.
     public init(
@@ -55,9 +55,9 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Replaces the text of the field in two steps: deletes the old text, then types the new text.
+    /// Replaces the field's text in two steps: deletes the old text, and then types the new text.
     ///
-    /// The timeout applies to each step. It is ``ScreenDefaults/timeout`` by default.
+    /// The timeout applies to each step. The default is ``ScreenDefaults/timeout``.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
     @MainActor public func replaceText(
         with text: String,
@@ -72,7 +72,7 @@ public struct TextFieldBrowser: ElementBrowser {
         performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }
 
-    /// Replaces the text of the field in two steps, without blocking the thread.
+    /// Replaces the field's text in two steps, without blocking the thread.
     @MainActor public func replaceText(
         with text: String,
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -87,14 +87,14 @@ public struct TextFieldBrowser: ElementBrowser {
     }
 }
 
-/// A browser that finds a list, such as a table, and the cells of the list.
+/// A browser that finds a list, such as a table, and the list's cells.
 ///
 /// ```swift
 /// page.list("ListView").cell(3).button("info").tap()
 /// page.list("ListView").scroll(to: page.list("ListView").cell(id: "90"))
 /// ```
 public struct ListBrowser: ElementBrowser {
-    /// The request that describes the element.
+    /// The request that describes the list.
     public let request: SearchRequest
     /// The browser for the element that contains the list.
     public let parentBrowser: (any ElementBrowser)?
@@ -102,27 +102,28 @@ public struct ListBrowser: ElementBrowser {
     /// Creates a browser that finds a list.
     ///
     /// - Parameters:
-    ///   - id: The identifier; `nil` for any.
-    ///   - type: The element type of the list.
+    ///   - id: The identifier, or `nil` for any identifier.
+    ///   - type: The list's element type.
     ///   - parent: The browser for the element that contains the list.
     public init(_ id: String? = nil, type: ElementType = .table, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: type)
         parentBrowser = parent
     }
 
-    /// Returns a browser for the cell at an index among the existing cells.
+    /// Returns a browser for the cell at the given index among the cells that exist.
     ///
-    /// - Parameter index: The index, from 0. For a cell that may not exist yet, use ``cell(id:)``.
+    /// - Parameter index: The zero-based index. To find a cell that may not exist yet, use
+    ///   ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// Returns a browser for the cell with the given identifier.
     public func cell(id: String) -> SimpleElementBrowser { children(.cell, id: id) }
 
-    /// The number of existing cells.
+    /// The number of cells that exist.
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created
-    /// the cell. Then scrolls the cell into view. With a timeout of zero, scrolls one page each way.
+    /// the cell. Then scrolls to the cell. With a timeout of zero, scrolls one page each way.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -135,8 +136,8 @@ public struct ListBrowser: ElementBrowser {
         cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls page by page until the list has created the cell, and then scrolls the cell into
-    /// view. Does not block the thread. With a timeout of zero, scrolls one page each way.
+    /// Scrolls page by page until the list has created the cell and then scrolls the cell into
+    /// view, without blocking the thread. With a timeout of zero, scrolls one page each way.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -4,7 +4,6 @@ import SpecEvents
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
-    /// For example `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
         switch self {
         case .tap: "tap \(browser)"
@@ -15,7 +14,7 @@ enum ElementAction {
         }
     }
 
-    /// Returns only the length if the field may be secure.
+    /// Returns the quoted text, or only its length if the field may be secure.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
         var type: ElementType? = browser.request.type
         if type == .any { type = (try? browser.pollElement().get())?.elementType }
@@ -35,7 +34,7 @@ enum ElementAction {
         if case .success = poll(browser) { true } else { false }
     }
 
-    /// Scrolls to the element if it is out of view.
+    /// Returns the element if a tap would reach it, scrolling to it first if it is out of view.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
         target(browser).flatMap { element, problem in
             guard problem == .outOfView else { return .success((element, problem)) }
@@ -57,7 +56,7 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// An action that throws an `ElementError` has changed nothing, so it can be retried.
+    /// An action that throws an `ElementError` has changed nothing, so the action can be retried.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -2,8 +2,9 @@ import Expect
 import VirtualTime
 
 // Each action waits until the element exists, is enabled, and can be tapped. Scrolling waits only
-// until the element exists. A timeout is a failure at the line of the call. The message contains
-// the search, any near misses, and the tree. In a spec, each action is a step in the report.
+// until the element exists. A timeout is reported as a failure at the call site. The failure
+// message contains the search, any near misses, and the tree. In a spec, each action is a step in
+// the report.
 
 extension ElementBrowser {
     /// Taps the element.
@@ -33,7 +34,7 @@ extension ElementBrowser {
         performing(.typeText(text), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Deletes the text of the element.
+    /// Deletes the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.clearText()`")
     @MainActor public func clearText(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -45,7 +46,7 @@ extension ElementBrowser {
         performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls until the element is visible. The other actions do this automatically.
+    /// Scrolls until the element is visible. The other actions scroll automatically.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
     @MainActor public func scrollIntoView(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -82,7 +83,7 @@ extension ElementBrowser {
         await performing(.typeText(text), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Deletes the text of the element without blocking the thread.
+    /// Deletes the element's text without blocking the thread.
     @MainActor public func clearText(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,

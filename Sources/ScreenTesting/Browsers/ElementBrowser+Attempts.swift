@@ -2,10 +2,9 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// The attempts that the synchronous and async functions of browsers and testers share.
+// Attempts shared by the synchronous and async functions of browsers and testers.
 
 extension ElementBrowser {
-    /// The attempt is a step in the report.
     @MainActor func performing(
         _ action: ElementAction,
         timeout: Duration,
@@ -15,14 +14,14 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// The list may create the element only after scrolling.
+    /// This element need not exist yet, because the list may create it only when scrolled.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = "scroll \(list) to \(self)"
-        // A list without an end, such as one that loads more when scrolled, would never refuse.
+        // Limits scrolling in an endless list, such as one that loads more rows when scrolled.
         let start = ContinuousClock.now
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) {
             for direction in ScrollDirection.allCases {
@@ -44,7 +43,6 @@ extension ElementBrowser {
         Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
-    /// The attempt's `run()` reports a timeout as a failure.
     @MainActor func expecting(
         _ condition: ElementCondition,
         step: String? = nil,
@@ -56,7 +54,6 @@ extension ElementBrowser {
         }
     }
 
-    /// The attempt's `wait()` returns a timeout as a result.
     @MainActor func waiting(
         for condition: ElementCondition,
         timeout: Duration,

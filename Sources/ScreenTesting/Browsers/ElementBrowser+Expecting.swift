@@ -2,16 +2,17 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// These functions report failures at the line of the call. A failure message contains the search,
-// any near misses, and the tree.
+// These functions report failures at the call site. A failure message contains the search, any near
+// misses, and the tree.
 
 extension ElementBrowser {
     /// Finds the only element that matches, without waiting.
     ///
     /// Fails with `expected one button with identifier “Next”, found none`, followed by the tree.
     ///
-    /// - Returns: The element.
-    /// - Throws: `RequirementFailure`, after recording it, unless exactly one element matches.
+    /// - Returns: The matching element.
+    /// - Throws: `RequirementFailure` unless exactly one element matches. The failure is recorded
+    ///   before it is thrown.
     @discardableResult
     @MainActor public func find(
         fileID: StaticString = #fileID,
@@ -22,7 +23,7 @@ extension ElementBrowser {
         try finding(timeout: .zero, at: .init(fileID, filePath, line, column)).require()
     }
 
-    /// Waits until an element matches. Fails if none does in time.
+    /// Waits until an element matches. Fails if none matches in time.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -34,7 +35,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, or the parent is gone. Fails on a timeout.
+    /// Waits until no element matches or the parent is gone. Fails if the wait times out.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -46,7 +47,7 @@ extension ElementBrowser {
         expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches. Fails on a timeout.
+    /// Waits until the matcher matches. Fails if the wait times out.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
@@ -61,7 +62,7 @@ extension ElementBrowser {
 }
 
 extension ElementBrowser {
-    /// Waits until an element matches, without blocking the thread. Fails if none does in time.
+    /// Waits until an element matches, without blocking the thread. Fails if none matches in time.
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -72,7 +73,7 @@ extension ElementBrowser {
         await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, without blocking the thread. Fails on a timeout.
+    /// Waits until no element matches, without blocking the thread. Fails if the wait times out.
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -83,7 +84,7 @@ extension ElementBrowser {
         await expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches, without blocking the thread. Fails on a timeout.
+    /// Waits until the matcher matches, without blocking the thread. Fails if the wait times out.
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
         timeout: some TimeSpan = ScreenDefaults.timeout,

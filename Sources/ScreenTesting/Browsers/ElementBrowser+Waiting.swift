@@ -3,9 +3,9 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// These functions return a timeout as a result. They fail only if further polling is pointless, for
-// example without a screen. While they wait, the main run loop runs, or the virtual time of
-// `withScreen` advances.
+// These functions report a timeout through their result. They record a failure only if polling
+// again would be pointless, for example because there is no screen. During a wait, the main run
+// loop runs, or the virtual time passed to `withScreen` advances.
 
 extension ElementBrowser {
     /// Waits until an element matches.
@@ -27,7 +27,7 @@ extension ElementBrowser {
         waiting(for: .appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
-    /// Waits until no element matches, or the parent is gone.
+    /// Waits until no element matches or the parent is gone.
     ///
     /// - Returns: Whether the element disappeared in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
@@ -42,7 +42,7 @@ extension ElementBrowser {
         waiting(for: .disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
-    /// Waits until a matcher matches, such as `beEnabled()`.
+    /// Waits until a matcher, such as `beEnabled()`, matches.
     ///
     /// - Returns: Whether the matcher matched in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
@@ -65,7 +65,7 @@ extension ElementBrowser {
     /// page.total.wait(for: "is a number") { Int($0.label) != nil }
     /// ```
     ///
-    /// The phrase describes the condition to readers of the spec.
+    /// The phrase describes the condition for readers of the spec.
     ///
     /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
@@ -113,7 +113,7 @@ extension ElementBrowser {
         return await waiting(for: .disappearance, timeout: timeout.duration, at: location).wait()
     }
 
-    /// Waits until a matcher matches, such as `beEnabled()`, without blocking the thread.
+    /// Waits until a matcher, such as `beEnabled()`, matches, without blocking the thread.
     @discardableResult
     @MainActor public func wait(
         for matcher: Matcher<any ElementBrowser>,

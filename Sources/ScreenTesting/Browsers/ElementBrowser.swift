@@ -1,8 +1,8 @@
 import ScreenElements
 import SpecEvents
 
-/// A description of an element on a screen. Each use of the browser searches for the element again.
-/// Page objects are browsers.
+/// A description of how to find an element on a screen. Each use of a browser searches for the
+/// element again. Page objects conform to this protocol.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -19,23 +19,24 @@ import SpecEvents
 /// ```
 ///
 /// The search begins at the parent element or, if there is none, at the element that the parent
-/// browser finds. Without either, the search begins at the screen passed to `withScreen`.
+/// browser finds. If there is neither, the search begins at the screen passed to `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
     /// The request that describes the element.
     var request: SearchRequest { get }
-    /// The browser for the enclosing element; `nil` by default.
+    /// The browser that finds the enclosing element. The default is `nil`.
     var parentBrowser: (any ElementBrowser)? { get }
-    /// The enclosing element, if known; `nil` by default. Takes precedence over ``parentBrowser``.
+    /// The enclosing element, if it is known. Takes precedence over ``parentBrowser``. The default
+    /// is `nil`.
     var parentElement: (any ScreenElement)? { get }
 }
 
 extension ElementBrowser {
-    /// `nil` by default.
+    /// By default, there is no parent browser.
     public var parentBrowser: (any ElementBrowser)? { nil }
-    /// `nil` by default.
+    /// By default, there is no parent element.
     public var parentElement: (any ScreenElement)? { nil }
 
-    /// The description of the request.
+    /// The request's description.
     public var description: String { request.description }
 
     /// Returns a browser for an element inside this one.
@@ -54,9 +55,9 @@ extension ElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// Returns a browser for an element directly inside this one, such as a button in a form but
-    /// not a button in a section of the form. Elements that only lay out other elements do not
-    /// count as levels.
+    /// Returns a browser for an element directly inside this one. For example, a form's children
+    /// include its buttons, but not the buttons in its sections. Elements that only lay out other
+    /// elements do not count as levels.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -76,7 +77,7 @@ extension ElementBrowser {
 
     /// Returns a browser for the matching element at the given index.
     ///
-    /// - Parameter index: The index, from 0, in tree order.
+    /// - Parameter index: The zero-based index in tree order.
     public func at(_ index: Int) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request.at(index), parentElement: parentElement, parentBrowser: parentBrowser)
     }
@@ -88,10 +89,10 @@ extension ElementBrowser {
 // MARK: Searching without waiting
 
 extension ElementBrowser {
-    /// The only element that matches now.
+    /// The only element that currently matches.
     ///
     /// - Throws: ``SearchError`` unless exactly one element matches. To record a failure at the
-    ///   line of the call, use ``find(fileID:filePath:line:column:)``.
+    ///   call site, use ``find(fileID:filePath:line:column:)``.
     @MainActor public var view: any ScreenElement {
         get throws(SearchError) {
             try found.mapError { SearchError(description: $0.message("one \(request)")) }.get()
@@ -103,7 +104,7 @@ extension ElementBrowser {
         return TreeSearch(chain).result.map(\.element).mapError { SearchFailure(problem: $0, chain: chain) }
     }
 
-    /// The enclosing element; `nil` if the browser has no parent.
+    /// The enclosing element, or `nil` if the browser has no parent.
     ///
     /// - Throws: ``SearchError`` unless the parent browser finds exactly one element.
     @MainActor public var parentView: (any ScreenElement)? {
@@ -113,24 +114,23 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches, inside any of the parents that match.
+    /// Whether at least one element matches inside any matching parent.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
-    /// The number of elements that match, regardless of the index in the request.
+    /// The number of matching elements, regardless of the index in the request.
     @MainActor public var count: Int { search(chain).matches.count }
 
-    /// All elements that match, in tree order, regardless of the index in the request.
+    /// All matching elements in tree order, regardless of the index in the request.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
-    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is
-    /// in view. If the browser has a parent element, only elements inside the parent can cover it.
+    /// Whether exactly one element matches, is in view, and is not covered by another. If the
+    /// browser has a parent element, only elements inside the parent can cover the match.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Records a failure if the tree cannot be searched.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -140,7 +140,6 @@ extension ElementBrowser {
         return search
     }
 
-    /// The outermost request is first.
     var chain: ElementChain {
         var requests = [request]
         var browser: any ElementBrowser = self
@@ -157,15 +156,15 @@ extension ElementBrowser {
 
 /// The error thrown when a search does not find exactly one element.
 public struct SearchError: Error, CustomStringConvertible {
-    /// The search, its result, the near misses, and the tree.
+    /// A message that contains the search, its result, the near misses, and the tree.
     public let description: String
 }
 
-/// A browser that consists of only a request and a parent.
+/// A browser that consists only of a request and a parent.
 public struct SimpleElementBrowser: ElementBrowser {
     /// The request that describes the element.
     public var request: SearchRequest
-    /// The enclosing element, if known.
+    /// The enclosing element, if it is known.
     public var parentElement: (any ScreenElement)?
     /// The browser for the enclosing element.
     public var parentBrowser: (any ElementBrowser)?
@@ -174,7 +173,7 @@ public struct SimpleElementBrowser: ElementBrowser {
     ///
     /// - Parameters:
     ///   - request: The request that describes the element.
-    ///   - parentElement: The enclosing element, if known.
+    ///   - parentElement: The enclosing element, if it is known.
     ///   - parentBrowser: The browser for the enclosing element.
     public init(
         request: SearchRequest = SearchRequest(),
@@ -196,8 +195,8 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// If elements have no identity, as in another process, an element with the same attributes and
-    /// the same frame counts as this one.
+    /// If elements have no identity, such as those in another process, an element with the same
+    /// attributes and the same frame counts as this element.
     public var exists: Bool {
         let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
         return SimpleElementBrowser(request: request).exists

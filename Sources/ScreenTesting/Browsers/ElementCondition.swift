@@ -6,10 +6,10 @@ enum ElementCondition {
     case appearance
     case disappearance
     case match(Matcher<any ElementBrowser>)
-    /// Exactly one element matches, and it satisfies the closure that the phrase describes.
+    /// Exactly one element matches and satisfies the closure, which the string describes.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// Follows “expected … to”, as “appear” does.
+    /// A verb phrase, such as “appear”, that follows “expected … to”.
     var phrase: String {
         switch self {
         case .appearance: "appear"

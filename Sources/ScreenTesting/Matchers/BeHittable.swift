@@ -1,6 +1,6 @@
 import Expect
 
-/// Matches an element that a tap would reach: nothing covers it, and it is in view.
+/// Matches an element that a tap would reach, because it is in view and nothing covers it.
 ///
 /// ```swift
 /// expect(page.nextButton).to(beHittable())

@@ -23,7 +23,7 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-/// `text` is `nil` if the element has none. `sentence` states the text in failure messages.
+/// `text` is a label, or a value that may be `nil`. `sentence` states the text in failure messages.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
@@ -46,7 +46,7 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// By default, both `to` and `notTo` fail.
+    /// With the default verdict, both `to` and `notTo` fail.
     func matchResult(_ verdict: MatchVerdict = .fails) -> MatchResult {
         MatchResult(verdict) { onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) } }
     }

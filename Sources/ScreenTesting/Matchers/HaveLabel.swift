@@ -12,7 +12,7 @@ public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveLabel(label))
 }
 
-/// Matches an element whose label satisfies a matcher.
+/// Matches an element whose label satisfies the given matcher.
 ///
 /// ```swift
 /// expect(page.title).to(haveLabel(beginWith("Fir")))
@@ -26,7 +26,7 @@ public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
     .judging("have label \(label.quoted)", by: equal(label)) { readLabel($0) }
 }
 
-/// Matches a `ScreenElement` whose label satisfies a matcher.
+/// Matches a `ScreenElement` whose label satisfies the given matcher.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a label to \(matcher.phrase())", by: matcher) { readLabel($0) }
 }

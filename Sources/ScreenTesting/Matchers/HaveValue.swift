@@ -12,7 +12,7 @@ public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveValue(value))
 }
 
-/// Matches an element whose value satisfies a matcher.
+/// Matches an element whose value satisfies the given matcher.
 ///
 /// ```swift
 /// expect(page.title).to(haveValue(beginWith("Fir")))
@@ -26,7 +26,7 @@ public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
     .judging("have value \(value.quoted)", by: equal(value)) { readValue($0) }
 }
 
-/// Matches a `ScreenElement` whose value satisfies a matcher.
+/// Matches a `ScreenElement` whose value satisfies the given matcher.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a value to \(matcher.phrase())", by: matcher) { readValue($0) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Screens are confined to the main thread. Blocks the calling thread, which may be any thread.
+/// Runs a closure on the main thread, to which screens are confined. Can be called on any thread,
+/// and blocks that thread until the closure returns.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time accesses the result.
     nonisolated(unsafe) var result: Result?
@@ -16,8 +17,9 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// The time limit is needed because the main thread may itself be waiting for the current thread.
-/// Returns `nil` if the limit was exceeded. A closure that has not started by then is not run.
+/// Returns the closure's result, or `nil` if the time limit is exceeded. A closure that has not
+/// started by then never runs. The limit is needed because the main thread may itself be waiting
+/// for the calling thread.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {
     guard !Thread.runsMainActor else { return onMainThread(body) }
     nonisolated(unsafe) var result: Result?

@@ -8,11 +8,10 @@ extension RemoteApplication {
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// Also after a failed start. The reason is a predicate, such as “has been terminated”.
+        /// Also represents a failed start. The reason is a predicate such as “has been terminated”.
         case over(reason: String)
     }
 
-    /// A predicate, such as “is running”.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -25,7 +24,7 @@ extension RemoteApplication {
 
     func pollEnd() -> Result<Void, PollFailure> { isRunning ? .failure(.element(condition)) : .success(()) }
 
-    /// As opposed to being ended by a signal.
+    /// Whether the application exited on its own, rather than being ended by a signal.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -63,7 +62,8 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Keeps `terminate` from reporting the exit as a failure later.
+    /// Returns the exit status and keeps `terminate` from reporting the exit as a failure. If the
+    /// application has not exited on its own, reports a failure and returns `nil`.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
         switch noteEnd() {
         case .exited(let status)?:
@@ -79,7 +79,7 @@ extension RemoteApplication {
         FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
-    /// If the application gives no valid reply, ends the application and returns `nil`.
+    /// Returns the reply. If there is no valid reply, ends the application and returns `nil`.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -108,7 +108,7 @@ extension RemoteApplication {
         state = .over(reason: application.reason(event))
     }
 
-    /// Returns `nil` if the application did not end on its own.
+    /// If the application has ended on its own, returns how it ended. Otherwise, returns `nil`.
     @discardableResult func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
@@ -120,11 +120,11 @@ extension RemoteApplication {
 }
 
 @MainActor final class RunningApplication {
-    /// The time to end after SIGTERM, and after the request pipe is closed.
+    /// How long the application may run after SIGTERM and after the request pipe is closed.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
-    /// Accessed only on the main thread, and in `deinit`, when nothing else can access it.
+    /// Accessed only on the main thread and in `deinit`, when nothing else can access the process.
     nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
     private var isOver = false
@@ -149,7 +149,6 @@ extension RemoteApplication {
         outputTail = OutputTail(of: output)
     }
 
-    /// On first access, registers an exit handler that kills any applications that are still running.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
@@ -163,8 +162,8 @@ extension RemoteApplication {
         outputTail.stop()
     }
 
-    /// Also ends the processes that the application started. `isOurs` is `true` if this call was
-    /// the cause of the end.
+    /// Ends the application and the processes that it started. `isOurs` says whether this call
+    /// caused the application to end.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
         defer {
             isOver = true
@@ -183,7 +182,7 @@ extension RemoteApplication {
     /// A program that handles SIGTERM may exit with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// The last lines of output are complete only after ``end()``.
+    /// The last lines of the output are complete only after ``end()`` has been called.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -210,8 +209,8 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Waits up to a second until the reader has stopped. The reader does not wait for the end of
-    /// the output, because a child process may keep the pipe open.
+    /// Waits up to a second for the reader to stop. The reader does not wait for the end of the
+    /// output, because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -239,7 +238,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// Omits the registers and images of a Swift crash report.
+    /// The last lines of output, without the registers and images in a Swift crash report.
     struct Lines {
         private static let maxCount = 30
 

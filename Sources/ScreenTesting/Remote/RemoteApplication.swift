@@ -20,7 +20,7 @@ import VirtualTime
 ///
 /// The application must start a `ScreenServer`. The spec launches the application with the server's
 /// flag, and the application ends when the spec's process ends. The spec fails if the application
-/// exits unexpectedly, crashes or does not reply. The failure message contains the last lines of
+/// exits unexpectedly, crashes, or does not reply. The failure message contains the last lines of
 /// the application's output.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
@@ -28,21 +28,20 @@ import VirtualTime
     let environment: [String: String]
     package var responseTimeout: Duration
     var state = State.notLaunched
-    /// `nil` if the application did not end on its own.
+    /// How the application ended, if it ended on its own. Otherwise, `nil`.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last reply to a request for the screen has no tree; `nil` also without a reply.
+    /// Why the last `tree` reply has no tree. `nil` if it has one or if there is no reply.
     var screenProblem: String?
 
-    /// Creates an application that is not running yet.
+    /// Creates an application, but does not launch it.
     ///
     /// - Parameters:
-    ///   - executable: The path of an executable, or the name of an executable product of the
-    ///     package.
-    ///   - arguments: The command-line arguments; `ScreenServer.flag` is added.
-    ///   - environment: Environment variables, in addition to those of this process.
-    ///   - responseTimeout: How long the application may take to start, and to reply to each
-    ///     request.
+    ///   - executable: The path to an executable, or the name of one of the package's executable
+    ///     products.
+    ///   - arguments: The command-line arguments, to which `ScreenServer.flag` is added.
+    ///   - environment: Environment variables to set in addition to those of this process.
+    ///   - responseTimeout: How long the application may take to start or to reply to a request.
     public init(
         _ executable: String,
         arguments: [String] = [],
@@ -55,7 +54,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// A product of the package is next to the test bundle.
+    /// The package's products are next to the test bundle.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -69,7 +68,7 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, makes it the screen for a closure, and terminates it afterward.
+    /// Launches the application, runs a closure with it as the screen, and then terminates it.
     ///
     /// The closure is not called if the launch fails.
     ///
@@ -87,8 +86,8 @@ import VirtualTime
         try withScreen(self) { try body(self) }
     }
 
-    /// Launches the application, makes it the screen for an async closure, and terminates it
-    /// afterward.
+    /// Launches the application, runs an async closure with it as the screen, and then terminates
+    /// it.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -102,8 +101,8 @@ import VirtualTime
         try await withScreen(self) { try await body(self) }
     }
 
-    /// Launches the application and waits until it responds. Terminates it first if it is running.
-    /// Records a failure if the launch fails.
+    /// Launches the application and waits until it responds. If it is already running, terminates
+    /// it first. Records a failure if the launch fails.
     ///
     /// - Returns: Whether the launch succeeded.
     @discardableResult
@@ -117,7 +116,7 @@ import VirtualTime
     }
 
     /// Ends the application and the processes that it started. Fails if the application has already
-    /// ended on its own, unless `waitForExit` has returned its exit status.
+    /// ended on its own, unless `waitForExit` has returned the exit status.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -129,9 +128,10 @@ import VirtualTime
 
     /// Waits until the application exits on its own, for example after a tap on “Quit”.
     ///
-    /// Fails if a signal ended the application, or if it is still running after the timeout.
+    /// Fails if a signal ends the application or if the application is still running after the
+    /// timeout.
     ///
-    /// - Returns: The exit status; `nil` after a failure.
+    /// - Returns: The exit status, or `nil` after a failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
@@ -162,12 +162,12 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// Uses real time, because virtual time does not apply to another process.
+    /// Uses real time, because virtual time does not affect another process.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
 
-    /// The process ID; `nil` if the application is not running.
+    /// The process ID, or `nil` if the application is not running.
     public var processIdentifier: Int32? {
         if case .running(let application) = state { application.process.identifier } else { nil }
     }
@@ -184,15 +184,15 @@ import VirtualTime
     public var elementType: ElementType { .application }
     /// The name of the executable.
     public var identifier: String { executable.lastPathComponent }
-    /// The current screen as the only child; empty if the application does not reply.
+    /// The current screen as the only child, or an empty array if the application does not reply.
     public var children: [any ScreenElement] { snapshot.children }
-    /// Why the screen cannot be read; `nil` if it can.
+    /// Why the screen cannot be read, or `nil` if it can be read.
     public var unreadableBecause: String? {
         guard isRunning else { return sentence }
         return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
-    /// The application with its current screen, read with one request.
+    /// The application and its current screen, read with one request.
     public var snapshot: any ScreenElement {
         let reply = ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
@@ -200,21 +200,21 @@ import VirtualTime
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
-    /// An image of the screen; `nil` if the application does not reply or cannot draw its screen.
+    /// An image of the screen, or `nil` if the application does not reply or cannot draw it.
     public var picture: ScreenPicture? {
         guard let reply = ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
-    /// Sends a command that the application has registered, such as one that opens a link.
+    /// Sends a command that the application has registered, such as a command that opens a link.
     ///
     /// ```swift
     /// app.send("open venue/3")
     /// ```
     ///
-    /// The first word is the name of the command, and the text after it is the argument. Returns
-    /// when the command has returned. Fails if the application has no command with this name, or if
-    /// the command throws. Does not fail if the command makes the application exit.
+    /// The first word is the command's name, and the text after it is the argument. Waits until the
+    /// command's handler has returned. Fails if there is no command with this name or if the
+    /// handler throws an error. Does not fail if the command makes the application exit.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,
@@ -236,7 +236,7 @@ import VirtualTime
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String? = nil) throws {
         guard let reply = ask(command, of: element, text: text) else {
-            // An action may make the application exit.
+            // The action may have made the application exit.
             if hasExited { return }
             throw ElementError(sentence)
         }
@@ -245,7 +245,7 @@ import VirtualTime
     }
 }
 
-/// An error other than `ElementError` that was thrown in the application.
+/// An error, other than `ElementError`, that was thrown in the application.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
 }

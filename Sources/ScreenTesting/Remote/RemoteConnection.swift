@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// The connection to an application over two pipes. Each request waits for its reply.
+/// A connection to an application through two pipes. Each request waits for its reply.
 final class RemoteConnection {
     enum Silence: Error {
         case closed
@@ -86,7 +86,7 @@ final class RemoteConnection {
         }
     }
 
-    /// Throws if a reply precedes its request, as that reply could be mistaken for the real one.
+    /// Throws if a reply precedes its request. Such a reply could be mistaken for the real one.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -162,7 +162,7 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
 /// An element in another process, with the attributes that it had when the screen was read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// The child indices that lead from the screen to the element; `nil` for the application.
+    /// The child indices on the path from the screen to the element, or `nil` for the application.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

@@ -6,7 +6,7 @@ struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
 
-    /// Task-local, so that concurrent tests have their own screens.
+    /// Task-local so that each concurrent test can have its own screen.
     @TaskLocal static var value: CurrentScreen?
 }
 
@@ -18,9 +18,9 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// A search may find the root itself. If `time` is given, it advances during waits.
+/// A search may find the root itself. If you pass a `VirtualTime`, it advances during waits.
 ///
-/// - Returns: The result of the closure.
+/// - Returns: The value that the closure returns.
 /// - Throws: Any error thrown by the closure.
 @MainActor public func withScreen<Result>(
     _ root: any ScreenElement,
@@ -39,7 +39,7 @@ struct CurrentScreen: Sendable {
     try await CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try await body() }
 }
 
-/// The default timeout of all actions and waits on screens, for the whole process.
+/// Defaults for all actions and waits on screens in this process.
 ///
 /// ```swift
 /// ScreenDefaults.timeout = .seconds(20)
@@ -47,7 +47,7 @@ struct CurrentScreen: Sendable {
 public enum ScreenDefaults {
     private static let storedTimeout = Lock(Duration.seconds(5))
 
-    /// How long an action or a wait polls; 5 seconds by default. Zero or less means a single poll.
+    /// How long actions and waits poll. The default is 5 seconds. At zero or less, they poll once.
     public static var timeout: Duration {
         get { storedTimeout.withLock(\.self) }
         set { storedTimeout.withLock { $0 = newValue } }

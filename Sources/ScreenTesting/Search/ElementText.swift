@@ -1,7 +1,7 @@
 import ScreenElements
 
 extension ScreenElement {
-    /// For example `button, identifier “Button”, label “more”, disabled`.
+    /// A description such as `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
     package var wholeText: String { text(\.self) }
@@ -38,7 +38,7 @@ extension String {
         count > Self.maxLength ? prefix(Self.maxLength - 1) + "…" : self
     }
 
-    /// Escapes control characters, so that the string stays on one line.
+    /// The string in quotation marks, with control characters escaped so that it stays on one line.
     var quoted: String {
         let names: [Unicode.Scalar: String] = ["\n": "n", "\r": "r", "\t": "t"]
         let parts = unicodeScalars.map { scalar in

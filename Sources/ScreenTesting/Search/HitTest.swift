@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 
-/// A test of whether a tap in the middle of an element would reach that element.
+/// A test of whether a tap at the center of an element would reach that element.
 @MainActor struct HitTest {
     enum Problem: Equatable {
         case covered(by: String)

@@ -18,7 +18,7 @@ struct SearchFailure: Error {
 
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [String]) = ([], [])
-        // Discards the failures of the conditions, which have already been recorded.
+        // Discards the conditions' failures, because the search has already reported them.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, listing.nearMisses)
@@ -32,7 +32,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// Marks the elements that match the last request.
+    /// The screen as text. Elements that match the last request are marked.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -66,7 +66,8 @@ extension ScreenListing {
 }
 
 extension SearchRequest {
-    /// Returns `nil` if the element does not resemble the request. A smaller rank is a nearer miss.
+    /// Returns how the element differs from the request, or `nil` if it does not resemble the
+    /// request. A smaller rank means a nearer miss.
     @MainActor fileprivate func difference(from element: any ScreenElement) -> (reason: String, rank: Int)? {
         if hasAttributes(of: element) {
             guard comparesTexts else { return nil }
@@ -92,7 +93,7 @@ extension SearchRequest {
         return nil
     }
 
-    /// At least one attribute must be equal.
+    /// Lists the attributes that differ from the request.
     @MainActor private func others(_ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if type != .any, element.elementType != type { reasons.append("its type is \(element.elementType.rawValue)") }
@@ -115,9 +116,9 @@ extension String {
 }
 
 enum SearchProblem: Error, Equatable {
-    /// No elements, or too few for the index, match the request at the level.
+    /// No elements, or too few for the request's index, match the request at this level.
     case missing(level: Int, count: Int)
-    /// Several elements match the request at the level, and the request has no index.
+    /// Several elements match the request at this level, but the request has no index.
     case ambiguous(level: Int, count: Int)
     /// The tree below an element exceeds a limit. An element probably contains itself.
     case endlessTree(at: String)
@@ -127,10 +128,10 @@ enum SearchProblem: Error, Equatable {
     case noScreen
     case unreadable(String)
 
-    /// Whether searching again is pointless.
+    /// Whether searching again would be pointless.
     var isFinal: Bool { level == nil }
 
-    /// The index of the request that too few or too many elements match.
+    /// The index of the request that too few or too many elements match. `nil` for other problems.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level
@@ -138,7 +139,6 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// A clause, such as “found none”.
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -159,13 +159,13 @@ enum SearchProblem: Error, Equatable {
     }
 }
 
-/// All elements in tree order, with the reasons why some cannot be found. Used after failures.
+/// All elements in tree order, with the reasons why some cannot be found. Used in failure messages.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
         let depth: Int
         let parent: Int?
-        /// A clause that says why the element cannot be found.
+        /// A clause that says why the element cannot be found, or `nil` if it can be found.
         let obstacle: String?
         let above: AncestorMatches
         let isMatch: Bool
@@ -174,7 +174,7 @@ enum SearchProblem: Error, Equatable {
     private static let maxEntries = 20_000
 
     let chain: ElementChain
-    /// The index, in the chain, of the request whose matches are marked.
+    /// The index of the request whose matches are marked.
     let level: Int
     private(set) var entries: [Entry] = []
     private var isCut = false
@@ -187,7 +187,7 @@ enum SearchProblem: Error, Equatable {
         if let root = chain.root { list(root, depth: 0, above: chain.includesRoot ? .ofScreen : .insideParent) }
     }
 
-    /// `obstacleAbove` says why the descendants of an ancestor cannot be found.
+    /// `obstacleAbove` says why an ancestor's descendants cannot be found.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,

@@ -3,7 +3,7 @@ import ScreenElements
 // Lets clients that import only this module write timeouts such as `.seconds(3)`.
 @_exported import protocol VirtualTime.TimeSpan
 
-/// A description of the elements to search for: their attributes, and conditions that they satisfy.
+/// A description of the elements to search for, consisting of attributes and conditions.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -11,17 +11,17 @@ import ScreenElements
 /// SearchRequest(type: .button).that("is enabled") { $0.isEnabled }
 /// ```
 public struct SearchRequest: Sendable, CustomStringConvertible {
-    /// The identifier; `nil` or empty for any.
+    /// The identifier. If it is `nil` or empty, any identifier matches.
     public var id: String?
-    /// The type of the element; `any` for all types.
+    /// The element's type, or `any` for all types.
     public var type: ElementType
-    /// The label; `nil` for any.
+    /// The label, or `nil` for any label.
     public var label: String?
-    /// The value; `nil` for any.
+    /// The value, or `nil` for any value.
     public var value: String?
-    /// The placeholder; `nil` for any.
+    /// The placeholder, or `nil` for any placeholder.
     public var placeholder: String?
-    /// The index among the matches, from 0, in tree order; `nil` if only one may match.
+    /// The zero-based index among the matches in tree order, or `nil` if only one may match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -30,19 +30,19 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     private(set) var conditions: [Condition] = []
-    /// Whether an element matches only if it is directly inside a match of the previous request.
+    /// Whether an element must be directly inside a match for the previous request.
     private(set) var isForChild = false
 
     /// Creates a request. Omitted attributes are not compared.
     ///
     /// - Parameters:
-    ///   - id: The identifier; an empty one is not compared.
-    ///   - type: The type of the element; any type by default.
-    ///   - label: The label; `nil` for any.
-    ///   - value: The value; `nil` for any.
-    ///   - placeholder: The placeholder; `nil` for any.
-    ///   - index: The index among the matches, from 0. Without an index, exactly one element
-    ///     must match.
+    ///   - id: The identifier. If it is `nil` or empty, any identifier matches.
+    ///   - type: The element's type, or `any` for all types.
+    ///   - label: The label, or `nil` for any label.
+    ///   - value: The value, or `nil` for any value.
+    ///   - placeholder: The placeholder, or `nil` for any placeholder.
+    ///   - index: The zero-based index among the matches, or `nil` if exactly one element must
+    ///     match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -73,7 +73,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 
     /// Returns a copy of this request that finds the matching element at the given index.
     ///
-    /// - Parameter index: The index, from 0, in tree order.
+    /// - Parameter index: The zero-based index in tree order.
     public func at(_ index: Int) -> SearchRequest {
         var request = self
         request.index = index
@@ -107,7 +107,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 }
 
 extension SearchRequest {
-    /// Ignores the index.
+    /// Returns whether the element matches this request, regardless of the index.
     @MainActor func matches(_ element: any ScreenElement) -> Bool {
         hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
     }
@@ -123,18 +123,18 @@ extension SearchRequest {
 }
 
 struct ElementChain: Sendable {
-    /// In a longer chain, a browser is probably its own parent.
+    /// If a chain is longer than this, a browser is probably its own parent.
     static let maxRequests = 1_000
 
     /// `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// The first request may find the root if the root is a screen, but not if it is a parent.
+    /// Whether the first request may match the root. `false` if the root is a parent element.
     let includesRoot: Bool
-    /// At least one request, from the outermost parent to the element. A search looks for matches
-    /// of each request inside matches of the previous request.
+    /// The requests, from the outermost parent to the element. There is at least one. A search
+    /// looks for a request's matches inside the matches for the previous request.
     var requests: [SearchRequest]
 
-    /// Uses a snapshot of the root, so that several searches see the same state.
+    /// A copy with a snapshot of the root, so that several searches see the same state.
     @MainActor var snapshot: ElementChain {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }

@@ -2,28 +2,28 @@ import ScreenElements
 
 /// A search for the elements that match a chain of requests, in one traversal of a tree.
 ///
-/// At each element, the search knows which requests of the chain the ancestors match.
+/// At each element, the search knows which requests in the chain the element's ancestors match.
 ///
 ///     init                           starts at the root or its children
 ///       visit                        skips elements that cannot be found
 ///         enter                      compares the element with the first request, and with each
-///                                    request whose previous request an ancestor matches
+///                                    request whose predecessor matches an ancestor
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
         let element: any ScreenElement
-        /// The position among the elements that can be found, in tree order.
+        /// The element's position among all elements that can be found, in tree order.
         let number: Int
     }
 
-    /// Beyond these limits, an element is assumed to contain itself.
+    /// A tree that exceeds these limits is assumed to contain a cycle.
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// Stored separately, because comparing the types rules out most elements.
+    /// Stored separately for speed, because comparing the types rules out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
-    /// For each request, the number of matches inside matches of the previous request.
+    /// For each request, the number of matches that are inside a match for the previous request.
     private(set) var counts: [Int]
     private(set) var matches: [Match] = []
     private(set) var problem: SearchProblem?
@@ -62,11 +62,11 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // Checked only now, because reading the children may reveal the reason.
+        // Checked after the children have been read, because reading them may reveal the reason.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
-    /// `above` applies to the element, and the result applies to its children.
+    /// Returns the ancestor matches for the element's children. `above` applies to the element.
     mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
@@ -106,7 +106,7 @@ import ScreenElements
     var hasMatch: Bool { problem == nil && absence == nil }
 }
 
-/// A class, because copying requests would double the search time.
+/// A class rather than a struct, because copying requests would double the search time.
 private final class Criterion: Sendable {
     let request: SearchRequest
 
@@ -115,21 +115,21 @@ private final class Criterion: Sendable {
     }
 }
 
-/// The requests of a chain that the ancestors of an element match.
+/// The requests in a chain that an element's ancestors match.
 struct AncestorMatches {
-    /// How many requests, counted from the outermost one, have a match among the ancestors.
+    /// The number of requests, from the outermost inward, that have a match among the ancestors.
     var count = 0
     /// The indices of the requests that the parent matches. -1 represents the start of the search.
     var ofParent: [Int] = []
     /// Whether the element is the screen itself and so has no ancestors.
     var isOfScreen = false
 
-    /// The root is a screen, which a search may find.
+    /// For a search whose root is a screen. The search may find the root.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// The root is a parent element, which a search must not find.
+    /// For a search whose root is a parent element. The search must not find the root.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// The parent matches the requests at `levels`.
+    /// Returns the ancestor matches for children whose parent matches the requests at `levels`.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,

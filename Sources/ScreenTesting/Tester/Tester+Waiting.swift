@@ -3,8 +3,8 @@ import Foundation
 import ScreenElements
 
 extension Tester {
-    /// The only element that matches; `nil` after a failure. Waits until exactly one element
-    /// matches. A failure is reported at the line of `tester()`.
+    /// The only element that matches, or `nil` after a failure. Waits until exactly one element
+    /// matches. A failure is reported at the line that calls `tester()`.
     ///
     /// ```swift
     /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
@@ -16,7 +16,7 @@ extension Tester {
 
     /// Waits until exactly one element matches.
     ///
-    /// - Returns: The element; `nil` after a failure.
+    /// - Returns: The matching element, or `nil` after a failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForView(…)`")
     @discardableResult
     public func waitForView(
@@ -54,7 +54,7 @@ extension Tester {
         awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until the label or value of the element contains the given text.
+    /// Waits until the element's label or value contains the given text.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().expectToContainText(…)`")
     public func expectToContainText(
         _ text: String,
@@ -100,7 +100,7 @@ extension Tester {
         await awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until the label or value of the element contains the given text, without blocking the
+    /// Waits until the element's label or value contains the given text, without blocking the
     /// thread.
     public func expectToContainText(
         _ text: String,
@@ -150,7 +150,6 @@ extension Tester {
     }
 }
 
-/// Compared from one poll to the next.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]
@@ -169,7 +168,7 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// A traversal of all visible elements, even those that searches skip, such as a button's title.
+/// A traversal of visible elements, including those that searches skip, such as a button's title.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
     private(set) var moving: String?

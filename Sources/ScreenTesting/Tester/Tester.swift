@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-/// A tester in the style of KIF: finds an element by its attributes and acts on it.
+/// A KIF-style tester that finds an element by its attributes and acts on it.
 ///
 /// ```swift
 /// tester().usingIdentifier("loginField").enterText("Nickname")
@@ -11,7 +11,7 @@ import VirtualTime
 /// ```
 ///
 /// Every action or wait is retried until it succeeds or times out. A timeout is reported as a
-/// failure at the line of the call.
+/// failure at the call site.
 @MainActor public struct Tester {
     /// The browser that finds the element.
     public private(set) var browser: SimpleElementBrowser
@@ -23,27 +23,27 @@ import VirtualTime
         self.location = location
     }
 
-    /// Returns a tester for an element with this identifier.
+    /// Returns a tester for an element with the given identifier.
     public func usingIdentifier(_ identifier: String) -> Tester { with { $0.browser.request.id = identifier } }
 
-    /// Returns a tester for an element with this label.
+    /// Returns a tester for an element with the given label.
     public func usingLabel(_ label: String) -> Tester { with { $0.browser.request.label = label } }
 
-    /// Returns a tester for an element of this type.
+    /// Returns a tester for an element of the given type.
     public func usingType(_ type: ElementType) -> Tester { with { $0.browser.request.type = type } }
 
-    /// Returns a tester for an element with this value.
+    /// Returns a tester for an element with the given value.
     public func usingValue(_ value: String) -> Tester { with { $0.browser.request.value = value } }
 
-    /// Returns a tester for a field with this placeholder, whether the field is empty or not.
+    /// Returns a tester for a field with the given placeholder, whether or not the field is empty.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
     /// Returns a tester for the matching element at the given index.
     ///
-    /// - Parameter index: The index, from 0, in tree order.
+    /// - Parameter index: The zero-based index in tree order.
     public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }
 
-    /// Returns a tester with this timeout instead of ``ScreenDefaults/timeout``.
+    /// Returns a tester that uses the given timeout instead of ``ScreenDefaults/timeout``.
     public func usingTimeout(_ timeout: some TimeSpan) -> Tester { with { $0.givenTimeout = timeout.duration } }
 
     var timeout: Duration { givenTimeout ?? ScreenDefaults.timeout }
@@ -101,7 +101,7 @@ extension Tester {
         performing(.typeText(text), .init(fileID, filePath, line, column)).run()
     }
 
-    /// Deletes the text of the element.
+    /// Deletes the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().clearText(…)`")
     public func clearText(
         fileID: StaticString = #fileID,
@@ -135,7 +135,7 @@ extension Tester {
         await performing(.typeText(text), .init(fileID, filePath, line, column)).run()
     }
 
-    /// Deletes the text of the element without blocking the thread.
+    /// Deletes the element's text without blocking the thread.
     public func clearText(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

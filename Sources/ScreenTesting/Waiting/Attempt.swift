@@ -2,12 +2,12 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// The attempt may be a step in the report. A failure is reported at the caller's line, with an
-/// image of the screen if there is one.
+/// An action or a wait, which may be a step in the report. Failures are reported at the call site.
+/// `run` and `require` also attach an image of the screen, if one is available.
 @MainActor struct Attempt<Answer> {
     /// Follows “expected” in the failure message, as in `to tap button with identifier “Next”`.
     private let intention: String
-    /// `nil` if the attempt is not a step in the report.
+    /// The step's name, or `nil` if the attempt is not a step in the report.
     private let step: String?
     private let chain: ElementChain
     private let waiting: Waiting
@@ -30,7 +30,7 @@ import SpecEvents
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// Returns `nil` after reporting a failure, such as a timeout.
+    /// Returns the answer, or reports a failure, such as a timeout, and returns `nil`.
     @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
@@ -75,7 +75,7 @@ import SpecEvents
     }
 }
 
-// These functions return a timeout as a result, and report only final failures.
+// These functions report only final failures. Their result says whether the wait timed out.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
@@ -90,7 +90,7 @@ extension Attempt<Void> {
     }
 }
 
-/// The initializer returns `nil` outside an example, or if the name is `nil`.
+/// A step in the report. The initializer returns `nil` outside an example or if the name is `nil`.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -129,9 +129,9 @@ public enum WaitResult: Equatable, Sendable {
 
 enum PollFailure: Error {
     case search(SearchProblem)
-    /// An element, or the screen, is not in the expected state. The string is the reason.
+    /// An element or the screen is not in the expected state. The string gives the reason.
     case element(String)
-    /// Polling again would not help, or might repeat an action. The string is the reason.
+    /// Polling again would not help, or might repeat an action. The string gives the reason.
     case final(String)
     /// The failure has already been recorded.
     case reported
@@ -144,7 +144,6 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns `nil` if the failure has already been recorded.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -154,7 +153,6 @@ enum PollFailure: Error {
         }
     }
 
-    /// A clause, such as “it is disabled”.
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -164,7 +162,7 @@ enum PollFailure: Error {
     }
 }
 
-/// Only the last poll of a wait counts, so failures in a poll are not recorded but fail the poll.
+/// Returns a poll's failures instead of recording them, because only a wait's last poll counts.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

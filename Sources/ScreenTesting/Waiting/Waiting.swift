@@ -3,13 +3,13 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Between two polls, the main run loop runs or, in async code, the task sleeps. With virtual time,
-/// the wait instead advances that time to the next pending work, so that no state of the screen is
-/// missed. Tasks that this work resumes get some real time to run, unless they are deterministic.
+/// Polls repeatedly. Between polls, the main run loop runs or, in async code, the task sleeps. If
+/// there is a virtual time, it instead advances to the next pending work, so that no screen state
+/// is missed. Tasks resumed by that work get some real time to run, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
-    /// For failures that the virtual time reports.
+    /// The source location at which the virtual time reports failures.
     let location: CodeLocation
 
     init(timeout: Duration, time: VirtualTime? = CurrentScreen.value?.time, at location: CodeLocation) {
@@ -23,7 +23,7 @@ import VirtualTime
         var wasCancelled = false
     }
 
-    /// Blocks the thread.
+    /// Blocks the thread between polls.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -33,7 +33,7 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause, isLate: plan.hasPolledLate)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // The work that was due may have enqueued more work on the main queue.
+                // The work that was due may have added more work to the main queue.
                 RunLoop.runMainQueue()
             case .stop: return End(result: result)
             }
@@ -57,21 +57,19 @@ import VirtualTime
         }
     }
 
-    /// For example `5 s` or `2.5 s of virtual time`.
     var text: String {
         timeout.text + (time == nil ? "" : " of virtual time")
     }
 }
 
 extension Duration {
-    /// For example `5 s` or `2.5 s`.
     var text: String {
         let seconds = self / .seconds(1)
         return (seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)") + " s"
     }
 }
 
-/// Shared by synchronous and async waits.
+/// Plans the steps between polls. Shared by synchronous and async waits.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -84,8 +82,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// The final poll, after the deadline, sees the changes that could not happen earlier because
-    /// this thread was blocked.
+    /// Whether the final poll has been planned. It takes place after the deadline, so it sees
+    /// changes that were delayed because this thread was blocked.
     private(set) var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -104,12 +102,12 @@ struct WaitPlan {
     }
 }
 
-/// The plan for the steps between the polls of a wait in virtual time. The wait performs the work
-/// that is due now and then each piece of later work, and finally advances to the end of the wait.
+/// Plans the steps between the polls of a wait in virtual time. The steps perform the work that is
+/// due now, then each piece of later work, and finally advance to the end of the wait.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// The real time for tasks once no more work is due before the end of the wait.
+    /// How much real time tasks get to run when no more work is due before the end of the wait.
     private static let timeForLastTasks = Duration.milliseconds(200)
     /// How many times work may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
@@ -121,11 +119,11 @@ private struct VirtualWaitPlan {
 
     private let time: VirtualTime
     private let timeout: Duration
-    /// Relative to the start of the virtual time.
+    /// Measured from the start of virtual time.
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// Shows when resumed tasks have had time to add work. Deterministic tasks need no probe.
+    /// Shows when resumed tasks have had time to add work. Not used for deterministic tasks.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -152,7 +150,7 @@ private struct VirtualWaitPlan {
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // If no more work is due, advancing to the end resumes no task that needs real time.
+        // Without a later deadline, advancing to the end resumes no tasks that need real time.
         hasWaitedForTasks = !hasLaterDeadline
         return step
     }
@@ -163,7 +161,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// A pause lets tasks run before virtual time advances.
+    /// Returns whether to pause, so that tasks can run before virtual time advances.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
@@ -177,8 +175,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// A probe that estimates when other tasks have run as far as they can: when a minimum time has
-/// passed and a chain of low-priority tasks has run, which takes longer on a busy machine.
+/// A probe that estimates when other tasks have run as far as they can. It waits for a minimum time
+/// and for a chain of low-priority tasks, which takes longer to run on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
@@ -190,7 +188,7 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Always `true` after a second, because tasks may be blocked.
+    /// Always returns `true` after a second, because other tasks may be blocked.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

@@ -7,15 +7,15 @@ import Testing
 import XCTest
 
 struct CurrentTest: @unchecked Sendable {
-    /// Tests replace this request.
+    /// Task-local so that tests can replace it.
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
-    /// `nil` for a test that is not an example.
+    /// `nil` if the test is not an example.
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
-    /// Shows whether the test has failed. `nil` for examples and for tests in Swift Testing.
+    /// Used to check whether the test has failed. `nil` for examples and Swift Testing tests.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
@@ -31,13 +31,13 @@ struct CurrentTest: @unchecked Sendable {
             throw SnapshotProblem("no example is known here: this is a hook for all, or a detached task")
         }
         guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
-        // The name of a test case is `Class.method`, or `-[Class method]` on Apple's platforms.
+        // A test case's name is `Class.method`, or `-[Class method]` on Apple's platforms.
         let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
         let key = SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)
         return CurrentTest(key: key, testCase: testCase)
     }
 
-    /// The ID of a test has the form `Module.Suite/Inner/test()/File.swift:3:5`.
+    /// A test's ID has the form `Module.Suite/Inner/test()/File.swift:3:5`.
     private static func key(of test: Test) -> SnapshotKey {
         var parts = "\(test.id)".split(separator: "/").dropLast()
         if parts.count == 1 { parts = parts[0].split(separator: ".", maxSplits: 1)[...] }

@@ -3,7 +3,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// The snapshot files as they were when the process first read them.
+/// Caches snapshot files and source fingerprints when they are first read.
 enum SnapshotStore {
     private static let documents = Lock<[String: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
@@ -16,8 +16,8 @@ enum SnapshotStore {
         }
     }
 
-    /// `Snapshots/CartSpec.md` next to the source. Classes may share a file, as `Cart` and `cart`
-    /// do on a case-insensitive volume. The headings in the file tell the classes apart.
+    /// Returns a path such as `Snapshots/CartSpec.md` next to the source. Classes may share a file,
+    /// as `Cart` and `cart` do on a case-insensitive volume. The headings tell the classes apart.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -26,8 +26,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Returns `nil` if the file cannot be read or has changed since it was compiled. After a
-    /// change, a line and column may refer to other code.
+    /// Returns the file's fingerprint, or `nil` if the file cannot be read or has changed since it
+    /// was compiled. A change may move other code to a recorded line and column.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -39,9 +39,9 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns `nil` if the time is unknown or the object file has not been linked, for example
-    /// after a failed build. Uses the time of the diagnostics file, which each compilation writes.
-    /// Object files and images that would not change keep their old times.
+    /// Returns when the source was compiled, or `nil` if this is unknown or the object file has not
+    /// been linked, for example after a failed build. Uses the diagnostics file, which every
+    /// compilation writes, because unchanged object files and images keep their old times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -51,7 +51,7 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// This module's image or the test bundle's, whichever was linked last. They may be the same.
+    /// The path of this module's image or the test bundle's image, whichever was linked last.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

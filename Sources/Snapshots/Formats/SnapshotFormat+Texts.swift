@@ -4,13 +4,13 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: StringProtocol {
-    /// A format that uses the text as it is.
+    /// A format that uses the string itself as the text.
     public static var text: SnapshotFormat { SnapshotFormat { String($0) } }
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A format with one line for each element, such as a row of a list. Fails if an element
-    /// contains a line break, or if the only element is empty.
+    /// A format that puts each element of a sequence, such as a row of a list, on its own line.
+    /// The expectation fails if an element contains a line break or if the only element is empty.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -23,22 +23,22 @@ extension SnapshotFormat where Value: Sequence {
 }
 
 extension SnapshotFormat {
-    /// Returns a format that uses a closure to make the text.
+    /// Returns a format that uses a closure to create the text.
     ///
     /// ```swift
     /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
     /// ```
     ///
     /// - Parameters:
-    ///   - language: The language of the text, such as `xml`, for syntax highlighting on a code
-    ///     host.
+    ///   - language: The language used for syntax highlighting, such as `xml`.
     ///   - text: A closure that returns the text. The expectation fails if the closure throws.
     public static func custom(_ language: String = "text", _ text: @escaping (Value) throws -> String) -> Self {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// A format that uses the description shown in failure messages. A long description has each
-    /// part on its own line. Fails if the description has more than 100,000 characters.
+    /// A format that uses the description shown in failure messages. If the description is long,
+    /// each of its parts is on its own line. The expectation fails if the description has more than
+    /// 100,000 characters.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)
@@ -52,7 +52,8 @@ extension SnapshotFormat where Value: Encodable {
     /// A format that encodes the value as JSON with sorted keys and ISO 8601 dates. If the value is
     /// a string or `Data`, its content must already be JSON.
     ///
-    /// Fails if the value cannot be encoded in a fixed order, or if a string or `Data` is not JSON.
+    /// The expectation fails if the order of elements in the JSON can vary between runs, or if a
+    /// string or `Data` does not contain JSON.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
@@ -70,7 +71,7 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// A dictionary becomes an array in JSON if its keys are neither strings nor integers.
+/// `JSONEncoder` encodes a dictionary as an array unless its keys are strings or integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

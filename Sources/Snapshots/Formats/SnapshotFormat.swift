@@ -1,13 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// A format that turns a value into the text of its snapshot.
+/// A format that converts a value to the text of its snapshot.
 ///
-/// Addresses and temporary paths, which change from run to run, are replaced with placeholders such
-/// as `<address 1>`. ``withoutRedaction`` keeps them. ``redactingDatesAndUUIDs`` also replaces
-/// dates and UUIDs.
+/// By default, addresses and temporary paths, which change from run to run, are replaced with
+/// placeholders such as `<address 1>`. Use ``withoutRedaction`` to keep them, or
+/// ``redactingDatesAndUUIDs`` to also replace dates and UUIDs.
 public struct SnapshotFormat<Value> {
-    /// The language of the text, as named in the snapshot's code block.
     let language: String
     private var makeText: (Value) throws -> String
     let makePicture: (Value) -> ExampleAttachment?
@@ -21,8 +20,8 @@ public struct SnapshotFormat<Value> {
         (self.language, self.makePicture, self.makeText) = (language, makePicture, makeText)
     }
 
-    /// Returns a copy of this format that replaces the matches of a pattern before the text is
-    /// compared and stored.
+    /// Returns a copy of this format that replaces each match of a pattern before the text is
+    /// compared or stored.
     ///
     /// ```swift
     /// matchSnapshot(as: .text.redacting(/order \d+/, with: "order <number>"))
@@ -37,10 +36,10 @@ public struct SnapshotFormat<Value> {
         return format
     }
 
-    /// This format, but without placeholders for addresses and temporary paths.
+    /// A copy of this format that keeps addresses and temporary paths.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
-    /// This format, but with additional placeholders for dates and UUIDs.
+    /// A copy of this format that also replaces dates and UUIDs with placeholders.
     public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
 
     private func redacting(_ kinds: Set<String>) -> SnapshotFormat {
@@ -52,11 +51,11 @@ public struct SnapshotFormat<Value> {
     func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
-/// Equal values get the same numbered placeholder.
+/// Replaces values that change from run to run. Equal values get the same numbered placeholder.
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// One group per kind. An address needs nine digits, so that colors and masks do not match.
+    /// One capture group per kind. An address needs nine digits, so colors and masks do not match.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
@@ -76,7 +75,7 @@ enum Redaction {
             let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
             guard redacted.contains(kinds[kind]) else { continue }
             let value = source.substring(with: match.range)
-            // The letters of a UUID or an address may be uppercase or lowercase.
+            // The hexadecimal digits in a UUID or an address may be uppercase or lowercase.
             let key = kinds[kind] == "temporary path" ? value : value.lowercased()
             let number = numbers[kind][key] ?? numbers[kind].count + 1
             numbers[kind][key] = number

@@ -15,11 +15,11 @@ import SpecEvents
 /// The closure must contain only a string literal without interpolations.
 ///
 /// - Parameters:
-///   - format: The format that turns the value into text; not needed for a `String`.
-///   - filePath: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
-///   - column: The column of the call; use the default value.
-///   - text: A closure that returns the snapshot.
+///   - format: The format that converts the value to text. Omit it for a `String`.
+///   - filePath: The file that contains the call. Use the default value.
+///   - line: The line on which the call appears. Use the default value.
+///   - column: The column at which the call appears. Use the default value.
+///   - text: A closure that returns the snapshot, or `nil` if there is no snapshot yet.
 ///
 /// Fails with `expected to match the inline snapshot at …, got another text`, followed by the
 /// difference.

@@ -4,7 +4,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a value whose text equals the stored snapshot of the running example.
+/// Matches a value whose text equals the running example's stored snapshot.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -14,15 +14,15 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes the
-/// entry, or fails if the environment variable `CI` is set. `swift run specs --update-snapshots`
-/// accepts changed text.
+/// Snapshots are stored in a file next to the spec, such as `Snapshots/CartSpec.md`. The first run
+/// writes a missing snapshot, or fails if the environment variable `CI` is set. To accept changed
+/// text, use `swift run specs --update-snapshots`.
 ///
 /// - Parameters:
-///   - format: The format that turns the value into text; not needed for a `String`.
-///   - name: A name that distinguishes several snapshots of one example.
-///   - filePath: The file of the call. Snapshots of a test that is not an example are stored next
-///     to this file.
+///   - format: The format that converts the value to text. Omit it for a `String`.
+///   - name: A name that distinguishes this snapshot from others in the same example.
+///   - filePath: The file that contains the call. If the test is not an example, its snapshots are
+///     stored next to this file.
 ///
 /// Fails with `expected to match the snapshot in …/CartSpec.md, got another text`.
 public func matchSnapshot<Value>(
@@ -40,7 +40,6 @@ public func matchSnapshot<Value>(
 }
 
 extension Matcher {
-    /// `find` returns the snapshot of a test, including the stored text if there is one.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
@@ -67,7 +66,6 @@ extension Matcher {
     }
 }
 
-/// Records what to write and composes the failure message.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
     /// `nil` if the matcher is nested in another matcher.
@@ -83,7 +81,7 @@ struct SnapshotComparison: FailureWording {
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
         found.isOfRepeated = test.isRepeated
-        // Styles other than `to` write nothing, because they may compare several texts.
+        // Only `to` writes snapshots, because the other styles may compare several texts.
         if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
@@ -108,12 +106,12 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes when it exits, because no supervisor writes them.
+/// The snapshots that this process writes when it exits, if no supervisor writes them.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// A supervisor takes the snapshots from the results of the examples instead.
+    /// Does nothing under a supervisor, which reads the snapshots from the results itself.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
@@ -123,10 +121,10 @@ enum ProcessSnapshots {
     }
 
     private static func write() {
-        // A forked child process must not write the snapshots of its parent.
+        // A forked child process must not write its parent's snapshots.
         guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test case does not reveal why it failed, so any failure holds its snapshots back.
+            // A test case does not reveal why it failed, so any failure holds back its snapshots.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.
