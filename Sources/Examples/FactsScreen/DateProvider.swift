@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tests substitute a fixed date, so that the age of a fact does not change from run to run.
+/// Tests provide a fixed date, so that a fact's age does not change from run to run.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
@@ -11,20 +11,21 @@ struct RealDateProvider: DateProvider {
     }
 }
 
-/// A format for the age of a date in the reader's language: “5 дней назад” or “5 days ago”.
+/// Formats the age of a date in the reader's language, such as “5 дней назад” or “5 days ago”.
 struct RelativeTime {
     let locale: Locale
 
     private typealias Field = Date.RelativeFormatStyle.Field
-    /// From largest to smallest.
+    /// The units of time, from largest to smallest.
     private static let units: [(component: Calendar.Component, field: Field)] = [
         (.year, .year), (.month, .month), (.weekOfYear, .week), (.day, .day),
         (.hour, .hour), (.minute, .minute), (.second, .second),
     ]
 
-    /// Returns the age in the largest unit that is not zero. The text contains a number, such as
-    /// “1 day ago” instead of “yesterday”, because the start of a day depends on the time zone.
-    /// Because clocks differ, a date up to a second ago or less than a minute ahead is “now”.
+    /// Returns the age in the largest unit that is not zero. The text contains a number (“5 days
+    /// ago”) rather than a word (“yesterday”), because the start of a day depends on the time zone.
+    /// A date up to a second ago is “now”. Because clocks can differ, so is a date less than a
+    /// minute ahead.
     func text(for date: Date, relativeTo now: Date) -> String {
         // The unit is chosen here, because Foundation would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
@@ -48,7 +49,7 @@ struct RelativeTime {
         return style.format(now)
     }
 
-    /// In UTC, so that a fact has the same age for all readers.
+    /// A calendar in UTC, so that a fact has the same age for all readers.
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -8,7 +8,7 @@ import Foundation
 ///       InfoModuleFactory       with the real transport
 ///       ConsoleApplication      prints the view, and processes the lines of standard input
 public enum Facts {
-    /// Runs the program with the arguments and environment of the process.
+    /// Runs the program with the process's arguments and environment.
     @MainActor public static func main() async {
         await Program.run("facts") {
             let process = ProcessInfo.processInfo
@@ -34,7 +34,8 @@ public enum Facts {
         try await application.run()
     }
 
-    /// The delay shows the loader. The facts are dated 20 minutes to 15 days before `now`.
+    /// Returns delayed replies, so that the loader is visible. The facts are dated between
+    /// 20 minutes and 15 days before `now`.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
         // The real application's server writes dates in UTC, but does not include the time zone.
@@ -95,7 +96,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// Accepts a POSIX name such as `ru_RU.UTF-8`, `ru` or `C`, and also `ru-RU`.
+    /// Accepts a POSIX name such as `ru_RU.UTF-8`, `ru`, or `C`, or a name with a hyphen, such as
+    /// `ru-RU`.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -108,7 +110,7 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// As in POSIX, the first variable that is not empty decides.
+    /// As in POSIX, the first environment variable that is not empty determines the locale.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

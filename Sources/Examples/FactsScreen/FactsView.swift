@@ -10,7 +10,7 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Each command also accepts the Russian letter on the same key as its Latin letter.
+/// Each command can also be run with the Russian letter on the same key as its Latin letter.
 @MainActor final class FactsView: InfoViewInput {
     var presenter: InfoPresenter?
     var onQuit: @MainActor () -> Void = {}
@@ -78,7 +78,7 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Goes back from the details to the fact, or from a fact or the loader to the initial state.
+    /// Leaves the details if they are shown. Otherwise, returns to the initial state.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()

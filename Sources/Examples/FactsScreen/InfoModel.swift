@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fact, which the server sends in this form:
+/// A fact. The server sends it in this form:
 ///
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
@@ -32,14 +32,15 @@ extension InfoModel: Decodable {
     }
 }
 
-/// Parses dates such as `2021-09-22T10:32:36.917`, with an optional fraction and time zone. Unlike
-/// Foundation's parsers, rejects February 30 and text after the date.
+/// Parses dates such as `2021-09-22T10:32:36.917`. The fraction and the time zone are optional.
+/// Unlike Foundation's parsers, this parser rejects February 30 and text after the date.
 private enum ServerDate {
-    // Creating a `Regex` is slow, so all dates share this one, which never changes.
+    // Creating a `Regex` is slow, so this one is shared. It never changes.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// A date without a time zone is in UTC, because the server always writes dates in UTC.
+    /// A date without a time zone is taken to be in UTC, because the server always writes dates in
+    /// UTC.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -61,7 +62,8 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// In seconds, for a time zone such as `Z`, `+03:00`, `-0330` or `+03`.
+    /// Returns the offset in seconds for a time zone such as `Z`, `+03:00`, `-0330`, or `+03`, or
+    /// `nil` if the time zone is malformed.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

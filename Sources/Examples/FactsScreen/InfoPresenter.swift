@@ -8,8 +8,8 @@ enum InfoViewState: Equatable, Sendable {
 
 @MainActor protocol InfoViewInput: AnyObject {
     func update(withViewState viewState: InfoViewState)
-    /// Called right before ``InfoViewState/initial`` is set, so the message covers the screen on
-    /// which the reader can try again.
+    /// Called right before the state changes to ``InfoViewState/initial``, so that the message
+    /// covers the screen on which the reader can try again.
     func showError()
 }
 
@@ -17,7 +17,7 @@ enum InfoViewState: Equatable, Sendable {
     func openDetails(withIdentifier identifier: Int)
 }
 
-/// Receives the reader's actions, loads facts, and determines the state of the view.
+/// Receives the reader's actions, loads facts, and determines the view's state.
 ///
 ///     start -> initial -> didTapLoadInfoButton -> loading -> info -> didTapShowDetailsButton -> router
 ///                 ^                                  |
@@ -39,7 +39,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// Waits for the response to the request with this number.
+        /// The presenter is waiting for the response to the request with this number.
         case loading(Int)
         case fact(InfoModel)
     }
@@ -51,7 +51,7 @@ enum InfoViewState: Equatable, Sendable {
         relativeTime = RelativeTime(locale: locale)
     }
 
-    /// Ignores the response to any request in progress.
+    /// Shows the initial state. The response to any request in progress will be ignored.
     func start() {
         content = .nothing
         view?.update(withViewState: .initial)
@@ -94,7 +94,7 @@ enum InfoViewState: Equatable, Sendable {
     }
 }
 
-/// A factory that assembles the presenter and its dependencies.
+/// A factory that creates a presenter and its dependencies.
 ///
 /// ```swift
 /// let presenter = InfoModuleFactory().makePresenter(view: view, router: router)
@@ -105,11 +105,12 @@ enum InfoViewState: Equatable, Sendable {
     var networkTransport: any NetworkTransport = NetworkTransportImpl()
     var infoURL = InfoService.defaultURL
     var dateProvider: any DateProvider = RealDateProvider()
-    /// Determines the language in which the age of a fact is shown.
+    /// Determines the language in which a fact's age is shown.
     var locale = Locale.current
 
-    /// Does not start the presenter. The view is not retained, so the view or its owner must retain
-    /// the presenter. The router is retained and should not retain the view.
+    /// Creates a presenter without starting it. The presenter does not retain the view, so the view
+    /// or its owner must retain the presenter. The presenter retains the router, so the router
+    /// should not retain the view.
     func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {
         let service = InfoService(networkTransport: networkTransport, url: infoURL)
         let presenter = InfoPresenter(service: service, router: router, dateProvider: dateProvider, locale: locale)

@@ -1,16 +1,16 @@
 import ExampleKit
 import Foundation
 
-/// Facts are loaded only through this protocol, so a test double can replace the network.
+/// All facts are loaded through this protocol, so a test double can replace the network.
 @MainActor protocol NetworkTransport {
-    /// Calls `onResult` once, after `load` has returned.
+    /// Calls `onResult` exactly once, after this method has returned.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
     )
 }
 
-/// Reports errors of the type `NetworkError`.
+/// Reports every failure as a `NetworkError`.
 @MainActor final class NetworkTransportImpl: NetworkTransport {
     private let client: HTTPClient
 
@@ -42,7 +42,7 @@ import Foundation
         (self.networkTransport, self.url) = (networkTransport, url)
     }
 
-    /// Calls `onResult` once, after `loadInfo` has returned.
+    /// Calls `onResult` exactly once, after this method has returned.
     func loadInfo(onResult: @escaping @MainActor (Result<InfoModel, any Error>) -> Void) {
         networkTransport.load(request: Request(method: .get, url: url), onResult: onResult)
     }

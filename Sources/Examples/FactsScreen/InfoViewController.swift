@@ -1,9 +1,10 @@
-// Type-checked against stubs of Apple's documented interfaces. Not yet run on an Apple platform.
+// This file is type-checked against stubs of Apple's documented interfaces. It has not yet been run
+// on an Apple platform.
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
 
     extension InfoModuleFactory {
-        /// The screen retains its presenter.
+        /// Creates a view controller that retains its presenter.
         func makeViewController(
             details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
         ) -> UIViewController {

@@ -2,10 +2,11 @@ import SpecEvents
 import Dispatch
 
 extension TestDispatchQueue {
-    /// Submits a closure, which is due immediately.
+    /// Submits a closure that is due immediately.
     ///
-    /// The group is entered now and left when the closure has run. The quality of service and the
-    /// flags are ignored. The queue is serial, so every closure is a barrier.
+    /// If there is a group, it is entered right away and left once the closure has run. The quality
+    /// of service and the flags are ignored. Because the queue is serial, every closure acts as a
+    /// barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -15,27 +16,27 @@ extension TestDispatchQueue {
         submit(work, in: group, from: .capture())
     }
 
-    /// Submits a work item, which is due immediately. An item that is cancelled first does not run,
-    /// but code that waits for the item is still notified.
+    /// Submits a work item that is due immediately. A cancelled item does not run, but code that
+    /// waits for the item is still notified.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
-    /// Submits a work item, which is due immediately. The group is entered now and left when the
-    /// item has run or, if it is cancelled, when it would have run.
+    /// Submits a work item that is due immediately. The group is entered right away and left once
+    /// the item has run. If the item is cancelled, the group is left when the item would have run.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-        // The closure leaves the group even if the item is cancelled. `nonisolated(unsafe)` is
-        // safe, because libdispatch itself synchronizes access to the item.
+        // Wraps the item in a closure so that the group is left even if the item is cancelled.
+        // `nonisolated(unsafe)` is safe here, because libdispatch synchronizes access to the item.
         nonisolated(unsafe) let workItem = workItem
         submit({ workItem.perform() }, in: group, from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline.
+    /// Submits a closure that is due at the given deadline.
     ///
-    /// A delay from `.now()` counts in whole milliseconds. With `.now() + .seconds(3)`, the
-    /// closure is due in three virtual seconds. With a deadline in the past, the closure is due
-    /// immediately; with `.distantFuture`, it is never due. The quality of service and the flags
-    /// are ignored.
+    /// A delay relative to `.now()` is rounded to whole milliseconds. With `.now() + .seconds(3)`,
+    /// the closure is due in three virtual seconds. If the deadline is in the past, the closure is
+    /// due immediately. If it is `.distantFuture`, the closure is never due. The quality of service
+    /// and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -45,12 +46,12 @@ extension TestDispatchQueue {
         agenda.add(.closure(work, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline. A cancelled item does not run.
+    /// Submits a work item that is due at the given deadline. A cancelled item does not run.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline on the wall clock. The deadline is interpreted
+    /// Submits a closure that is due at the given wall-clock deadline. The deadline is interpreted
     /// as in ``asyncAfter(deadline:qos:flags:execute:)``.
     @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
@@ -61,13 +62,14 @@ extension TestDispatchQueue {
         agenda.add(.closure(work, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline on the wall clock. A cancelled item does not
+    /// Submits a work item that is due at the given wall-clock deadline. A cancelled item does not
     /// run.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
-    /// The deadline may be relative to `.now()` or to ``currentTime``.
+    /// Returns the virtual time until a deadline that is relative to `.now()` or to
+    /// ``currentTime``, or `nil` if the work is never due.
     private func delay(until deadline: DispatchTime) -> Duration? {
         if let elapsed = deadline.virtualElapsed { return elapsed - agenda.now }
         let now = agenda.machineTime().monotonic
@@ -78,7 +80,7 @@ extension TestDispatchQueue {
 
     private func delay(until deadline: DispatchWallTime) -> Duration? {
         guard deadline != .distantFuture else { return nil }
-        // libdispatch stores the nanoseconds since 1970 as a negative number.
+        // libdispatch represents a wall-clock time as the negated number of nanoseconds since 1970.
         let nanoseconds = { (time: DispatchWallTime) in 0 &- Int64(bitPattern: time.rawValue) }
         let left = nanoseconds(deadline) - nanoseconds(.now())
         return RealDeadline.delay(left: left, sinceLastUse: agenda.sinceLastUse)
@@ -94,38 +96,41 @@ extension TestDispatchQueue {
     }
 }
 
-/// The intended delay for a deadline that was computed from the real `.now()`.
+/// Infers the delay that a caller intended when it computed a deadline from the real `.now()`.
 ///
-/// The queue is called a moment after `.now()`, so if 2.99999 s remain, the intended delay is 3 s.
-/// Even less time remains if the thread was preempted between the two calls.
+/// The caller submits its work a moment after it calls `.now()`. If 2.99999 s remain, for example,
+/// the intended delay is 3 s. Even less time remains if the thread was preempted between the two
+/// calls.
 enum RealDeadline {
-    /// Returns the intended delay for a deadline in `left` nanoseconds; negative if it has passed.
+    /// Returns the intended delay for a deadline that is `left` nanoseconds away. If the deadline
+    /// has passed, `left` is negative.
     ///
-    /// - Parameter use: The elapsed time and this thread's CPU time, in nanoseconds, since this
-    ///   thread last used the queue, which was before it called `.now()`; `nil` if another thread
-    ///   has used the queue since.
+    /// - Parameter use: The time that has elapsed since this thread last used the queue, and the
+    ///   CPU time that the thread has used since then, both in nanoseconds. `nil` if another thread
+    ///   was the last to use the queue. The last use is assumed to precede the call to `.now()`.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
-        // A limit of a hundred years is enough and avoids overflow.
+        // Limiting the delay to a hundred years avoids overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
         // The maximum amount by which to round the delay up: a tenth of the delay, 50 ms, or the
-        // time since the last use, whichever is least. Zero if `left` is just short of a whole
-        // number of milliseconds.
+        // time since the last use, whichever is smallest. The amount is zero if `left` is just
+        // short of a whole number of milliseconds.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
-            // The thread has used little CPU time since its last use of the queue, so it was
-            // preempted for most of `use.monotonic`. If that was before `.now()`, nothing is
-            // missing from `left`; if it was after `.now()`, all of `use.monotonic` is missing.
+            // The thread has used little CPU time since it last used the queue, so it was preempted
+            // for most of `use.monotonic`. If that happened before `.now()`, nothing is missing
+            // from `left`. If it happened after `.now()`, all of `use.monotonic` is missing from
+            // `left`.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // Neither fits, so the thread was preempted both before and after `.now()`, and up to
-            // `use.monotonic` is missing. If 20 ms or more have passed, the thread is assumed to
-            // have been waiting instead.
+            // Neither assumption leads to a round delay, so the thread was preempted both before
+            // and after `.now()`, and up to `use.monotonic` is missing. However, if 20 ms or more
+            // have passed, the thread is assumed to have been waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
@@ -146,9 +151,9 @@ extension Int64 {
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
     /// The start of virtual time on the machine's clock, in nanoseconds. libdispatch can represent
-    /// 146 years.
+    /// up to 146 years.
     private static let beginning = 50 * year
-    /// The instants that count as virtual, in nanoseconds relative to the start.
+    /// The range of instants that count as virtual, in nanoseconds relative to ``beginning``.
     private static let reach = (-25 * year)...(90 * year)
 
     static func virtual(_ elapsed: Duration) -> DispatchTime {
@@ -157,7 +162,8 @@ extension DispatchTime {
         return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
     }
 
-    /// `nil` for real time. Rounded, because a tick of Apple's clocks is longer than a nanosecond.
+    /// The elapsed virtual time, or `nil` for a real time. The value is rounded to microseconds,
+    /// because a tick of Apple's clocks is longer than a nanosecond.
     var virtualElapsed: Duration? {
         let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning
         guard Self.reach.contains(nanoseconds) else { return nil }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A serial queue in virtual time, with the method signatures of `DispatchQueue`. The queue runs
-/// its work when its ``VirtualTime`` advances, on the thread that advances the time.
+/// A serial queue that runs in virtual time and has the same method signatures as `DispatchQueue`.
+/// When its ``VirtualTime`` advances, the queue runs its work on the thread that advances the time.
 ///
-/// Two empty extensions make both kinds of queue conform to an application's own protocol:
+/// With two empty extensions, both kinds of queue conform to a protocol that an app declares:
 ///
 /// ```swift
 /// protocol WorkQueue {
@@ -13,11 +13,12 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of its deadlines, and for equal deadlines in the order of submission,
-/// even on several queues that share a virtual time. Work submitted with `async` is due
-/// immediately, but runs only in a call to `advance(by:)`, `run()` or ``sync(flags:execute:)``.
+/// Work runs in order of deadline. Work with equal deadlines runs in the order in which it was
+/// submitted, even if it was submitted to different queues that share a virtual time. Work that is
+/// submitted with `async` is due immediately, but it runs only during a call to `advance(by:)`,
+/// `run()`, or ``sync(flags:execute:)``.
 ///
-/// A spec that needs only one queue can create and advance the queue itself:
+/// A spec that needs only one queue can create a queue and advance it directly:
 ///
 /// ```swift
 /// let queue = TestDispatchQueue()
@@ -25,7 +26,7 @@ import Dispatch
 /// queue.advance(by: .seconds(3))
 /// ```
 public final class TestDispatchQueue: Sendable {
-    /// The name of the queue in failure messages.
+    /// The queue's name in failure messages.
     public var label: String { queue.label }
 
     let queue: SerialQueue
@@ -33,7 +34,7 @@ public final class TestDispatchQueue: Sendable {
 
     /// Creates a queue with its own virtual time.
     ///
-    /// - Parameter label: The name of the queue in failure messages.
+    /// - Parameter label: The queue's name in failure messages.
     public convenience init(label: String = "queue") {
         self.init(label: label, agenda: Agenda())
     }
@@ -43,39 +44,39 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is in three
-    /// virtual seconds, even if the thread is preempted before it submits the work.
+    /// The current instant, for computing exact deadlines: `queue.currentTime + .seconds(3)` is
+    /// three virtual seconds away, even if the thread is preempted before it submits the work.
     ///
-    /// Virtual time starts fifty years into the machine's clock, so that the queue can distinguish
-    /// these deadlines from deadlines relative to `.now()`.
+    /// Virtual time starts fifty years after the origin of the machine's clock, so that the queue
+    /// can distinguish these deadlines from deadlines relative to `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 
 extension TestDispatchQueue {
-    /// Runs the work that is due on this queue and then a closure, on the calling thread.
+    /// Runs the work that is due on this queue, and then the given closure, on the calling thread.
     public func sync(execute block: () -> Void) {
         performDue()
         block()
     }
 
-    /// Runs the work that is due on this queue and then a closure, on the calling thread.
+    /// Runs the work that is due on this queue, and then the given closure, on the calling thread.
     ///
-    /// - Returns: The result of the closure.
-    /// - Throws: Any error thrown by the closure.
+    /// - Returns: The closure's result.
+    /// - Throws: Any error that the closure throws.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         performDue()
         return try work()
     }
 
-    /// Runs the work that is due on this queue and then a closure, on the calling thread.
+    /// Runs the work that is due on this queue, and then the given closure, on the calling thread.
     ///
     /// The flags are ignored.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try sync(execute: work)
     }
 
-    /// Runs the work that is due on this queue and then a work item, on the calling thread. A
-    /// cancelled item does not run.
+    /// Runs the work that is due on this queue, and then the given work item, on the calling
+    /// thread. A cancelled item does not run.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import SpecEvents
 
-/// The state shared by a ``VirtualTime``, its queues and its clock.
+/// The state that a ``VirtualTime`` shares with its queues and its clock.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The ``ScheduledWork/chainLength`` of the running work; 0 if no work is running.
+        /// The ``ScheduledWork/chainLength`` of the running work, or 0 if no work is running.
         var chainLength = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
@@ -38,7 +38,8 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// In nanoseconds, with this thread's CPU time; `nil` if another thread used the agenda last.
+    /// The time that has elapsed since the agenda was last used, and the CPU time that this thread
+    /// has used since then, both in nanoseconds. `nil` if the last use was on another thread.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
@@ -56,7 +57,7 @@ final class Agenda: Sendable {
 
     // MARK: Adding and cancelling
 
-    /// - Parameter delay: `nil` for work that is never due.
+    /// - Parameter delay: The time until the work is due, or `nil` if the work is never due.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
         state.withLock { state in
             let deadline = delay.map { state.now.adding(max($0, .zero)) }
@@ -70,8 +71,8 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Captured under the lock, so that virtual time cannot advance during the stack walk,
-            // which is slow the first time.
+            // Captured while the lock is held, so that virtual time cannot advance during the stack
+            // walk. The first stack walk is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -91,17 +92,19 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// Work that is due at one instant and performed together, before any resumed task runs.
+    /// Work that is due at the same instant and is performed together, before any resumed task
+    /// runs.
     struct Step {
         let deadline: Duration
         let chainLength: Int
-        /// The first piece of the work, described before it is performed.
+        /// A description of the first piece of work, created before the work is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Consecutive sleeps with the same deadline form one step, because their tasks run
-    /// concurrently. Each piece of queue work is a step of its own.
+    /// Returns the next step, or `nil` if no work is due by `end`. Consecutive sleeps with the same
+    /// deadline form one step, because their tasks run concurrently. Each piece of queue work forms
+    /// its own step.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -109,7 +112,8 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Cancelled work items are performed only to notify code that waits for them.
+    /// Removes and returns the cancelled work items at the top of the heap. They are performed only
+    /// to notify code that waits for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -141,10 +145,10 @@ final class Agenda: Sendable {
     }
 }
 
-/// The readings of the machine's clocks, taken on one thread, in nanoseconds.
+/// Readings of the machine's clocks in nanoseconds, all taken on the same thread.
 struct MachineTime: @unchecked Sendable {
     var monotonic: Int64
-    /// The CPU time of the thread.
+    /// The thread's CPU time.
     var processor: Int64
     var thread = pthread_self()
 
@@ -202,7 +206,7 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// - Parameter end: `nil` for no limit.
+    /// - Parameter end: The latest deadline that counts as due, or `nil` for no limit.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true
@@ -214,10 +218,10 @@ extension ScheduledWork {
     }
 }
 
-/// A binary heap with the earliest work at the top. Cancelled sleeps stay until they reach the
-/// top or make up more than half of a large heap.
+/// A binary heap with the earliest work at the top. A cancelled sleep stays in the heap until it
+/// reaches the top or until cancelled sleeps make up more than half of a large heap.
 struct WorkHeap {
-    /// Work with a copy of its sort key, because reading the key from the object is slow.
+    /// A piece of work and a copy of its sort key. Reading the key from the work object is slow.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -233,10 +237,11 @@ struct WorkHeap {
     private var items: [Item] = []
     private var cancelledCount = 0
 
-    /// Includes cancelled work.
+    /// All work, including cancelled work, in the order in which it is due.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// Returns the earliest work, which may be a cancelled work item but not a cancelled sleep.
+    /// Removes cancelled sleeps from the top of the heap and returns the earliest remaining work,
+    /// which may be a cancelled work item. Returns `nil` if no work remains.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -267,7 +272,7 @@ struct WorkHeap {
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
         let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }
-        // A sorted array is a heap.
+        // A sorted array is also a valid heap.
         items = items.filter { !condition($0.work) }.sorted { $0.isBefore($1) }
         return removed.map(\.work)
     }
@@ -290,11 +295,12 @@ struct WorkHeap {
 }
 
 extension Duration {
-    /// The latest instant of virtual time, 292 billion years after the start. Work for this instant
-    /// is never due.
+    /// The latest instant in virtual time, 292 billion years after the start. Work scheduled for
+    /// this instant is never due.
     static let latest = Duration.seconds(Int64.max)
 
-    /// Returns the sum, at most ``latest``. A sleep for `.seconds(Int64.max)` therefore never ends.
+    /// Returns the sum, limited to ``latest``. As a result, a sleep for `.seconds(Int64.max)` never
+    /// ends.
     func adding(_ other: Duration) -> Duration {
         (clamped + other.clamped).clamped
     }

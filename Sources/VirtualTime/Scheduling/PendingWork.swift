@@ -1,34 +1,35 @@
 import SpecEvents
 import Foundation
 
-/// Work that runs when virtual time advances.
+/// A piece of work that waits for virtual time to advance.
 ///
 /// ```swift
 /// print(time.pending.map(\.description))
 /// // ["work of “queue”, due at 3 s, submitted at 0 s at Sources/MainPresenter.swift:12"]
 /// ```
 public struct PendingWork: Sendable, CustomStringConvertible {
-    /// A kind of work: either work submitted to a queue or the sleep of a task.
+    /// Kinds of pending work.
     public enum Kind: Equatable, Sendable {
-        /// Work submitted to the queue with this label.
+        /// Work that was submitted to the queue with this label.
         case queue(String)
         /// A sleeping task.
         case sleep
     }
 
-    /// Whether the work belongs to a queue or is the sleep of a task.
+    /// Whether this is work on a queue or a sleeping task.
     public let kind: Kind
-    /// When the work is due, relative to the start of the virtual time; `nil` if never.
+    /// When the work is due, relative to the start of virtual time, or `nil` if it is never due.
     public let deadline: Duration?
-    /// When the work was submitted, relative to the start of the virtual time.
+    /// When the work was submitted, relative to the start of virtual time.
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where the work was submitted, as `file:line` or, in a program without debug information, as
-    /// the name of the function; `nil` if unknown. The lookup takes milliseconds.
+    /// Where the work was submitted, in the form `file:line`, or `nil` if unknown. In a program
+    /// without debug information, this is a function's name. Looking up the location takes
+    /// milliseconds.
     public var location: String? { place?.description }
 
-    /// The kind of the work, its deadline, and when and where it was submitted.
+    /// A textual description that includes the deadline, and when and where the work was submitted.
     public var description: String {
         let due = deadline.map { "at \(Self.text($0))" } ?? "never"
         let site = location.map { " at \($0)" } ?? ""
@@ -51,8 +52,8 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Work retains this object instead of the queue, to avoid a reference
-/// cycle.
+/// An object that identifies a queue. Work retains this object instead of the queue, to avoid a
+/// reference cycle.
 final class SerialQueue: Sendable {
     let label: String
 

@@ -1,7 +1,7 @@
 import SpecEvents
 import Dispatch
 
-/// The lock of the ``Agenda`` protects the mutable state.
+/// Queue work or a sleep. The ``Agenda``'s lock protects the mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
@@ -12,7 +12,7 @@ final class ScheduledWork: @unchecked Sendable {
         func perform() {
             switch self {
             case .closure(let work, _): work()
-            // Performing a cancelled item only notifies code that waits for the item.
+            // For a cancelled item, this only notifies code that waits for the item.
             case .item(let item, _): item.perform()
             case .sleeper(let continuation): continuation.resume()
             }
@@ -21,18 +21,19 @@ final class ScheduledWork: @unchecked Sendable {
 
     /// `nil` if the work is never due.
     let deadline: Duration?
-    /// `nil` for a sleep that is not in an agenda yet.
+    /// `nil` for a sleep that has not been added to an agenda yet.
     var place: CallSite?
     let mark = TaskMark.current.map(ObjectIdentifier.init)
-    /// `nil` for a sleep that is not in an agenda yet or is cancelled, and for performed work.
+    /// `nil` once the work has been performed. Also `nil` for a sleep that has been cancelled or
+    /// has not been added to an agenda yet.
     var action: Action?
-    /// Orders work with the same deadline.
+    /// Determines the order of work with the same deadline.
     var sequence = 0
-    /// The position, counted from 1, in a chain in which each piece of work adds the next.
+    /// The work's 1-based position in a chain in which each piece of work adds the next one.
     var chainLength = 0
-    /// When the work was added, relative to the start of the virtual time.
+    /// When the work was added, relative to the start of virtual time.
     var addedAt = Duration.zero
-    /// Whether the task of a sleep has been cancelled.
+    /// For a sleep, whether its task has been cancelled.
     var isCancelled = false
 
     init(at deadline: Duration?, place: CallSite? = nil, action: Action? = nil) {

@@ -2,7 +2,7 @@ import SpecEvents
 import TaskHooks
 
 /// A task-local object that is retained by every task started in `withDeterministicTasks`, except
-/// for detached tasks. The reference count therefore shows how many of these tasks have not ended.
+/// for detached tasks. Its reference count therefore shows how many of these tasks have not ended.
 package final class TaskMark: Sendable {
     @TaskLocal package static var current: TaskMark?
 
@@ -20,11 +20,12 @@ package final class TaskMark: Sendable {
         }
     }
 
-    /// The subject of failures in parallel tests. The mark cannot be the subject, because only
-    /// tasks may retain the mark.
+    /// The subject of failures in tests that have no other subject, as in Swift Testing. The mark
+    /// itself cannot be the subject, because only tasks may retain it.
     private final class Scope: FailureSubject {}
 
-    /// The caller must hold the only reference besides those of the tasks.
+    /// Returns the number of tasks that have not ended. Apart from the tasks, only the caller may
+    /// hold a reference to the mark.
     static func unfinishedTasks(of mark: inout TaskMark) -> Int {
         if isKnownUniquelyReferenced(&mark) { return 0 }
         return max(1, task_hooks_owners_of(Unmanaged.passUnretained(mark).toOpaque()) - 1)

@@ -1,11 +1,12 @@
 import SpecEvents
 
-/// An error that describes a misuse of virtual time.
+/// An error that describes how virtual time was misused.
 public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
-    /// What happened and what to do about it.
+    /// A message that says what happened and what to do about it.
     public let description: String
 
-    /// Whether a run could not repeat given choices, such as those of `SPEC_SCHEDULE`.
+    /// Whether the error occurred because the run could not repeat the choices it was given, such
+    /// as those from `SPEC_SCHEDULE`.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {
@@ -64,7 +65,8 @@ extension VirtualTimeError {
         advice: "see “Time”, “What it does not reach”"
     )
 
-    /// No task ran, or the run could not follow the order that it was given.
+    /// Whether the error would occur with any order of tasks, either because no task ran or because
+    /// the run could not follow the order it was given.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The executor of the main actor while tasks are deterministic. Tasks may keep a reference to this
-/// executor afterwards, so it is never deallocated. It then passes jobs to their default executor.
+/// The main actor's executor while tasks are deterministic. Afterward, it passes jobs to their
+/// default executor. It is never deallocated, because tasks may keep a reference to it.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -30,8 +30,9 @@ extension Thread {
         return key
     }()
 
-    /// On Linux, a thread other than the main thread serves the main queue in a program with an
-    /// async `main`, such as Swift Testing's.
+    /// Whether the current thread runs the main actor's code. On Linux, this may be a thread other
+    /// than the main thread: in a program with an async `main`, such as Swift Testing's, another
+    /// thread serves the main queue.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

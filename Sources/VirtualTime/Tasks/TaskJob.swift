@@ -1,13 +1,13 @@
 import SpecEvents
 import TaskHooks
 
-/// A part of a task, from one suspension to the next, that is ready to run.
+/// A job that is ready to run: the part of a task from one suspension to the next.
 package struct TaskJob: @unchecked Sendable {
     enum Executor {
         case pool, mainActor
     }
 
-    /// A call to ``TaskJobs/addAtOnce(areAlike:_:)``.
+    /// Identifies a call to ``TaskJobs/addAtOnce(areAlike:_:)``, which adds several jobs.
     struct Batch: Equatable {
         var number: Int
         var areAlike: Bool
@@ -15,21 +15,21 @@ package struct TaskJob: @unchecked Sendable {
 
     let pointer: UnsafeMutableRawPointer
     let executor: Executor
-    /// The position in the order in which jobs became ready.
+    /// The job's position in the order in which jobs became ready.
     var number = 0
     var batch: Batch?
 
     /// Whether the job only reschedules a task that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
-    /// The runtime's ID for the task; for an actor's job, an ID unique to the actor.
+    /// The runtime's ID for the task or, for an actor's job, an ID that is unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// An ID shared by tasks that were started by one call to ``startAlike(_:)`` and have not begun
-    /// to run; `nil` for all other tasks.
+    /// An ID shared by all tasks that were started by the same call to ``startAlike(_:)``. `nil`
+    /// for any other task, and for a task that has already begun to run.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
-    /// Runs the job on this thread, which must be the main thread.
+    /// Runs the job on the current thread, which must be the main thread.
     func run() {
         task_hooks_run(pointer, executor == .pool ? task_executor() : MainJobExecutor.shared.reference)
     }

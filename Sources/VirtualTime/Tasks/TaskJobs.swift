@@ -3,20 +3,21 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The ready jobs of all tasks of the process while tasks are deterministic. The main thread runs
-/// them one after another: in ``runUntilIdle()``, and in a block on the main queue that
-/// ``add(_:)`` schedules.
+/// While tasks are deterministic, holds all jobs in the process that are ready to run. The main
+/// thread runs the jobs one after another, either in ``runUntilIdle()`` or in a block that
+/// ``add(_:)`` schedules on the main queue.
 ///
 ///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// After this many jobs, tasks are assumed to be endless. Tests change the limit.
+    /// The number of jobs after which tasks are assumed to run forever. Tests change this limit.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
         var userCount = 0
-        /// In the order in which they became ready, in a slice for fast removal.
+        /// The jobs that are ready, oldest first. This is a slice, because removing the first
+        /// element of a slice is fast.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// Whether a block that will run the ready jobs is waiting on the main queue.
@@ -24,7 +25,7 @@ final class TaskJobs: Sendable {
         /// The number of calls to ``runUntilIdle()`` on the stack.
         var runDepth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// `nil` to run the job that became ready first.
+        /// Chooses the next job. If `nil`, jobs run in the order in which they became ready.
         var order: (any TaskOrder)?
         var batch: TaskJob.Batch?
     }
@@ -59,7 +60,8 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// A thread may still call the hook after ``end()``; the job is then given back.
+    /// Adds a job. If a thread calls the hook after ``end()``, passes the job to its default
+    /// executor instead.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -77,7 +79,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// - Returns: `false` if the limit was reached.
+    /// - Returns: `true` when no more jobs are ready, or `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.runDepth += 1 }
         defer { state.withLock { $0.runDepth -= 1 } }
@@ -91,7 +93,8 @@ final class TaskJobs: Sendable {
         return false
     }
 
-    /// Waits until all other tasks wait or have ended. Returns `false` if the limit was reached.
+    /// Waits until all other tasks are waiting or have ended, and then returns `true`. If the limit
+    /// is reached before that, returns `false`.
     nonisolated(nonsending) func idle() async -> Bool {
         await withUnsafeContinuation { continuation in
             let needsPump = state.withLock { state in
@@ -110,9 +113,10 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Resumes only the latest call to ``idle()``, because earlier calls also wait for its task. If
-    /// more than `depth` calls to ``runUntilIdle()`` are on the stack, resumes none, because an
-    /// outer call is still running a job.
+    /// Resumes only the latest call to ``idle()``, because the earlier calls must also wait for the
+    /// task that made the latest one. Resumes no call if more than `depth` calls to
+    /// ``runUntilIdle()`` are on the stack, because an outer one is still running a job. Returns
+    /// whether a call was resumed.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.runDepth > depth ? nil : state.idleWaiters.popLast()
@@ -124,7 +128,7 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // Tries several times, because the pool thread that is about to add a job may have been
+        // Tries several times, because a pool thread that is about to add a job may have been
         // preempted.
         for _ in 0..<4 {
             waitForPool()
@@ -133,8 +137,8 @@ final class TaskJobs: Sendable {
         return nil
     }
 
-    /// Waits for a block on each of the pool's queues. By then, the pool has probably passed on the
-    /// jobs of `Task.yield()`, which bypass the hook and are added from the pool.
+    /// Waits until each of the pool's queues has run a block. By then, the pool has probably added
+    /// the jobs for `Task.yield()`, which bypass the hook.
     private func waitForPool() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
@@ -146,18 +150,19 @@ final class TaskJobs: Sendable {
 
     // MARK: Orders
 
-    /// The closure makes several tasks ready, any of which may run first.
+    /// Calls a closure that makes several tasks ready. Any of these tasks may run first.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
         state.withLock { $0.batch = TaskJob.Batch(number: $0.addedCount, areAlike: areAlike) }
         body()
         state.withLock { $0.batch = nil }
     }
 
-    /// Only the main thread removes jobs, so the ready jobs stay ready while the order chooses one.
+    /// Removes and returns the job to run next, or `nil` if no job is ready. Only the main thread
+    /// removes jobs, so the ready jobs stay ready while `order` chooses one.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // A job that only makes a yielded task ready runs none of the task's code, so it does not
-        // need to be chosen by `order`.
+        // A job that only makes a yielded task ready runs none of the task's code, so `order` does
+        // not need to choose it.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
@@ -174,7 +179,8 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// Like the main queue, the main actor runs its jobs first in, first out.
+    /// The jobs that may run next. The main actor, like the main queue, runs its jobs first in,
+    /// first out.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -184,15 +190,16 @@ extension TaskJobs.State {
 }
 
 package protocol TaskOrder: AnyObject, Sendable {
-    /// Returns the index of the next task. The tasks, at least one, are in the order in which they
-    /// became ready. Of the main actor's tasks, only the first is included, and those that became
-    /// ready together with it, such as sleepers with the same deadline.
+    /// Returns the index of the task to run next. `tasks` contains at least one task and is in the
+    /// order in which the tasks became ready. Of the main actor's tasks, it contains only the first
+    /// one and those that became ready together with it, such as sleepers with the same deadline.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.
     func tasksWait()
 }
 
-/// `nil` restores the order in which tasks become ready. Returns the previous order.
+/// Sets the order in which tasks run, and returns the previous order. If `order` is `nil`, tasks
+/// run in the order in which they become ready.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
     TaskJobs.shared.state.withLock { state in
         defer { state.order = order }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure while all tasks of the process run on the main thread, one after another, in an
-/// order that is the same in every run.
+/// Runs a closure with deterministic tasks: until this function returns, all tasks in the process
+/// run on the main thread, one after another, in the same order every time.
 ///
 /// ```swift
 /// try withDeterministicTasks {
@@ -11,17 +11,18 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Calls can be nested, and can be made in an `aroundEach` hook. Tasks run when the closure calls
-/// `advance(by:)` or waits, and after the closure, until each task has ended or is waiting.
+/// You can nest calls to this function, and you can call it in an `aroundEach` hook. Tasks run when
+/// the closure calls `advance(by:)` or waits. After the closure returns, tasks run until each of
+/// them has ended or is waiting.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still be waiting when this function returns, and
-///     continue later.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting when this function returns. Such
+///     tasks continue later.
 ///   - body: The closure to run on the main thread.
-/// - Returns: The result of the closure.
-/// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if the closure's tasks have
-///   not ended or never wait, if the calling thread is not the main thread, if another test has
-///   deterministic tasks at the same time, or if the Swift runtime has no hooks for tasks.
+/// - Returns: The closure's result.
+/// - Throws: Any error that the closure throws, or a ``VirtualTimeError`` if the closure's tasks
+///   have not ended or never wait, if the calling thread is not the main thread, if another test is
+///   using deterministic tasks, or if the Swift runtime has no hooks for tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -42,8 +43,9 @@ import SpecEvents
     return value
 }
 
-/// Like the synchronous overload, but runs an async closure on the main actor. All tasks of the
-/// process run on the main thread, one after another, in the same order in every run.
+/// Runs an async closure on the main actor with deterministic tasks: until this function returns,
+/// all tasks in the process run on the main thread, one after another, in the same order every
+/// time.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -54,8 +56,9 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Only one such closure runs at a time, which isolates parallel tests; nested calls do not wait.
-/// While the closure runs, the tasks of all other tests also run on the main thread.
+/// Only one such closure runs at a time, which isolates parallel tests from each other. Nested
+/// calls do not wait. While the closure runs, the tasks of all other tests also run on the main
+/// thread.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -85,7 +88,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// Lets only one async closure at a time have deterministic tasks, first come, first served.
+/// Allows only one async closure at a time to have deterministic tasks. The others wait in line.
 enum TasksMutex {
     private struct State {
         var isLocked = false

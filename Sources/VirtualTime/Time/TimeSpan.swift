@@ -1,19 +1,20 @@
 import Dispatch
 import SpecEvents
 
-/// A `Duration` or a `DispatchTimeInterval`. An expression such as `.seconds(3)` is a `Duration`.
+/// A length of time: a `Duration` or a `DispatchTimeInterval`. An expression such as `.seconds(3)`
+/// is a `Duration`.
 public protocol TimeSpan: Sendable {
-    /// The length as a duration.
+    /// The length of the time span as a `Duration`.
     var duration: Duration { get }
 }
 
 extension Duration: TimeSpan {
-    /// The duration itself.
+    /// This duration itself.
     public var duration: Duration { self }
 }
 
 extension DispatchTimeInterval: TimeSpan {
-    /// The length of the interval; 292 billion years for `.never`.
+    /// The length of the interval as a `Duration`. For `.never`, this is 292 billion years.
     public var duration: Duration { Duration(self) }
 }
 

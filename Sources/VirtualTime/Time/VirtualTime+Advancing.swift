@@ -3,42 +3,44 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances virtual time. Work that becomes due is performed at the instant of its deadline:
-    /// queue work runs on this thread, and sleeping tasks are resumed.
+    /// Advances virtual time by the given duration. Work that becomes due is performed at its
+    /// deadline: queue work runs on the calling thread, and sleeping tasks are resumed.
     ///
-    /// Inside `withDeterministicTasks`, this method returns when every task has ended or is waiting
-    /// for time, a continuation or the system. Otherwise, a resumed task runs on another thread, or
-    /// once this thread is free. Its next action, such as another sleep, may then come too late.
+    /// Inside `withDeterministicTasks`, this method returns once every task has ended or is waiting
+    /// for time, a continuation, or the system. Elsewhere, a resumed task runs on another thread
+    /// or waits until the calling thread is free. By the time the task acts, for example by going
+    /// to sleep again, virtual time may have advanced further.
     ///
     /// - Parameters:
-    ///   - duration: The time that passes. If it is zero or less, only work that is due now runs.
-    ///   - file: The caller's file, for failures.
-    ///   - line: The caller's line, for failures.
+    ///   - duration: The time by which to advance. If it is zero or less, only work that is already
+    ///     due runs.
+    ///   - file: The file to which failures are attributed.
+    ///   - line: The line to which failures are attributed.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant, given relative to the start. If the instant has passed,
-    /// time does not change, and only work that is due now runs.
+    /// Advances virtual time until the given duration has elapsed since the start. If that instant
+    /// has already passed, time does not change, and only work that was due by then runs.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant of the clock.
+    /// Advances virtual time to the given instant on the clock.
     public func advance(to instant: TestClock.Instant, file: StaticString = #filePath, line: UInt = #line) {
         advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances virtual time until nothing is pending, except for work that is never due.
+    /// Advances virtual time until no work is pending, except for work that is never due.
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer.
+    /// - Throws: A ``VirtualTimeError`` that describes the work, if a chain is longer than `limit`.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
 
-    /// If `isWait` is `true`, it is not an error to advance while nothing is pending.
+    /// If `isWait` is `true`, it is never an error to advance while nothing is pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -59,8 +61,9 @@ extension VirtualTime {
 }
 
 extension VirtualTime {
-    /// Advances virtual time like the synchronous overload. Inside `withDeterministicTasks`, all
-    /// other tasks have ended or are waiting when this method returns.
+    /// Advances virtual time by the given duration, like the synchronous overload. Inside
+    /// `withDeterministicTasks`, all other tasks have ended or are waiting when this method
+    /// returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -69,7 +72,7 @@ extension VirtualTime {
         await pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant, given relative to the start.
+    /// Advances virtual time until the given duration has elapsed since the start.
     public nonisolated(nonsending) func advance(
         to elapsed: Duration,
         file: StaticString = #filePath,
@@ -78,7 +81,7 @@ extension VirtualTime {
         await pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant of the clock.
+    /// Advances virtual time to the given instant on the clock.
     public nonisolated(nonsending) func advance(
         to instant: TestClock.Instant,
         file: StaticString = #filePath,
@@ -87,11 +90,11 @@ extension VirtualTime {
         await advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances virtual time until nothing is pending, except for work that is never due.
+    /// Advances virtual time until no work is pending, except for work that is never due.
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer.
+    /// - Throws: A ``VirtualTimeError`` that describes the work, if a chain is longer than `limit`.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
@@ -142,25 +145,25 @@ extension VirtualTime {
     }
 }
 
-/// One call to `advance` or `run`.
+/// The state of one call to `advance` or `run`.
 struct Advance {
     let agenda: Agenda
-    /// `nil` to continue until nothing is pending.
+    /// The instant at which to stop, or `nil` to continue until nothing is pending.
     let end: Duration?
     let limit: Int
-    /// The ``Agenda/chainLength`` before the call, which ``finish()`` restores.
+    /// The value of ``Agenda/chainLength`` before the call. ``finish()`` restores this value.
     let chainLength: Int
     var instant: (deadline: Duration, chainLength: Int)?
 
-    /// The maximum length of a chain of work in which no time passes.
+    /// The maximum length of a chain of work during which no virtual time passes.
     private static let limitOfInstant = 10_000
 
-    /// - Returns: `false` if no work is due by the end of the interval.
+    /// - Returns: Whether any work was due by the end of the interval.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // The actions are sleeps, because each piece of queue work is a step of its own.
+            // Only a step that consists of sleeps has several actions, so each one resumes a task.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -174,35 +177,35 @@ struct Advance {
 
     /// Moves virtual time to the end of the interval, even after an error.
     func finish() {
-        // Work that is added later continues the chain of the work that made this call. If no work
-        // made the call, the added work begins a new chain.
+        // If a piece of work made this call, work that is added later continues that work's chain.
+        // Otherwise, work that is added later begins a new chain.
         agenda.chainLength = chainLength
         if let end { agenda.move(to: end) }
     }
 }
 
 extension TestDispatchQueue {
-    /// The virtual time of the queue. Use it to get a clock that shares this time.
+    /// The queue's virtual time. Use it to get a clock that shares this time.
     public var time: VirtualTime { VirtualTime(of: self) }
 
-    /// Advances the queue's virtual time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
+    /// Advances the queue's virtual time. Equivalent to calling `advance(by:)` on ``time``.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's virtual time until nothing is pending, except for work that is never
+    /// Advances the queue's virtual time until no work is pending, except for work that is never
     /// due. Records a failure if a chain of work is longer than `limit`.
     ///
     /// - Parameters:
     ///   - limit: The maximum length of a chain of work in which each piece submits the next.
-    ///   - file: The caller's file, for failures.
-    ///   - line: The caller's line, for failures.
+    ///   - file: The file to which failures are attributed.
+    ///   - line: The line to which failures are attributed.
     public func run(limit: Int = 10_000, file: StaticString = #filePath, line: UInt = #line) {
         time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the queue's virtual time. Inside `withDeterministicTasks`, all other tasks have
-    /// ended or are waiting when this method returns.
+    /// Advances the queue's virtual time by the given duration. Inside `withDeterministicTasks`,
+    /// all other tasks have ended or are waiting when this method returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -211,7 +214,7 @@ extension TestDispatchQueue {
         await time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's virtual time like the synchronous overload, until nothing is pending.
+    /// Advances the queue's virtual time until no work is pending, like the synchronous overload.
     /// Inside `withDeterministicTasks`, all other tasks have ended or are waiting when this method
     /// returns.
     public nonisolated(nonsending) func run(

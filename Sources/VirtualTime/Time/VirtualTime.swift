@@ -1,6 +1,7 @@
 import Foundation
 
-/// A time that advances only when a spec advances it, so three seconds of waiting pass immediately.
+/// A simulated time that advances only when a spec advances it, so a wait of three seconds is over
+/// immediately.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,27 +10,29 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code does not depend on this class. It receives a queue, a clock or a function that
-/// returns the date. Any thread can use a virtual time, but only one may advance it at a time.
+/// Production code does not depend on this class. Instead, it receives a queue, a clock, or a
+/// function that returns the date. Any thread can use a virtual time, but only one thread may
+/// advance it at a time.
 public final class VirtualTime: Sendable {
     /// A queue that uses this time.
     public let queue: TestDispatchQueue
     /// A clock that uses this time.
     public let clock: TestClock
 
-    /// Whether ``advance(by:file:line:)`` returns only when all tasks have ended or are waiting.
+    /// Whether ``advance(by:file:line:)`` returns only once all tasks have ended or are waiting.
     package static var hasDeterministicTasks: Bool { TaskJobs.shared.isActive }
 
     let agenda: Agenda
 
-    /// Creates a virtual time that is at its start and has no pending work.
+    /// Creates a virtual time with no elapsed time and no pending work.
     ///
     /// - Parameters:
-    ///   - start: The date at the start; by default January 1, 2001.
-    ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
-    ///   - onFailure: A handler for the failures of functions that do not throw. By default, the
-    ///     running example or test fails, as with `expect`. If no example is running and
-    ///     `Expect` is not loaded, the process prints the failures and exits with status 1.
+    ///   - start: The date at which virtual time starts. The default is January 1, 2001.
+    ///   - failsWhenNobodyWaits: Whether advancing while nothing is pending is a failure.
+    ///   - onFailure: A closure that handles failures in functions that do not throw. By default,
+    ///     the running example or test fails, as it does when an `expect` fails. If no example is
+    ///     running and `Expect` is not loaded, the process prints the failures and exits with
+    ///     status 1.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -49,15 +52,15 @@ public final class VirtualTime: Sendable {
     /// The pending work, in the order in which it is due.
     public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
-    /// The time since the start.
+    /// The virtual time that has elapsed since the start.
     public var elapsed: Duration { agenda.now }
 
-    /// The current date.
+    /// The current virtual date.
     public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
     /// Creates another queue that uses this time.
     ///
-    /// - Parameter label: The name of the queue in failure messages.
+    /// - Parameter label: The queue's name in failure messages.
     public func makeQueue(label: String) -> TestDispatchQueue {
         TestDispatchQueue(label: label, agenda: agenda)
     }

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// An action that users run by typing its letter, name, or title, or by pressing its button.
+/// An action that users perform by typing its letter, name, or title, or by pressing its button.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
@@ -10,21 +10,21 @@ import ScreenElements
     public let name: String
     /// The title that users see. Typing the title also runs the command.
     public let title: String
-    /// The letters that run the command, such as those on one key in several keyboard layouts.
-    /// Only the first one is shown.
+    /// The letters that run the command, for example those on the same key in different keyboard
+    /// layouts. Only the first letter is shown.
     public let letters: String
-    /// Whether the command can be run now.
+    /// Whether the command can currently be run.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
     weak var window: Window?
     private let action: @MainActor () -> Void
 
-    /// Creates an available command.
+    /// Creates a command that is available.
     ///
     /// - Parameters:
     ///   - name: A word that users can type. Specs find the command's hint by this name.
     ///   - title: The title that users see and can type.
-    ///   - letters: The letters that run the command. Only the first one is shown.
-    ///   - action: The closure that the command runs.
+    ///   - letters: The letters that run the command. Only the first letter is shown.
+    ///   - action: The closure to run.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
     }
@@ -41,11 +41,11 @@ import ScreenElements
 }
 
 extension String {
-    /// `email` and `E-mail` have the same key.
+    /// The letters and digits in lowercase, so that `email` and `E-mail` have the same key.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
-/// A button that runs a command: `[ Log in ]`, or `( Log in )` while it is disabled.
+/// A button that runs a command. It looks like `[ Log in ]`, or like `( Log in )` while disabled.
 public final class Button: View {
     /// The command that the button runs.
     public let command: Command
@@ -53,20 +53,14 @@ public final class Button: View {
     /// Creates a button that runs an existing command.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the button.
+    ///   - identifier: The name by which specs find the button.
     ///   - command: The command to run. The button is disabled while the command is unavailable.
     public init(identifier: String = "", command: Command) {
         self.command = command
         super.init(identifier: identifier)
     }
 
-    /// Creates a button that runs a closure.
-    ///
-    /// - Parameters:
-    ///   - identifier: A name by which specs find the button.
-    ///   - title: The title of the button.
-    ///   - letters: The letters that run the action. Only the first one is shown.
-    ///   - action: The closure to run when the button is pressed.
+    /// Creates a button that runs a closure. Only the first letter is shown.
     public convenience init(
         identifier: String = "",
         _ title: String,
@@ -76,19 +70,14 @@ public final class Button: View {
         self.init(identifier: identifier, command: Command(title, title: title, letters: letters, action: action))
     }
 
-    /// The element type, which is `.button`.
     public override var elementType: ElementType { .button }
-    /// The title of the button's command.
     public override var label: String { command.title }
-    /// The exposure, which lets specs find the button but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
-    /// Whether the command is available. Setting this property changes the command's availability.
     public override var isEnabled: Bool {
         get { command.isAvailable }
         set { command.isAvailable = newValue }
     }
 
-    /// Runs the command. Throws an error if users cannot press the button.
     public override func tap() throws {
         try checkReach()
         command.run()

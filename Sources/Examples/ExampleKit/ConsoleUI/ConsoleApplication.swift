@@ -16,13 +16,13 @@ import TerminalText
     private var playing: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Creates an application. Does not print anything yet.
+    /// Creates an application without printing anything.
     ///
     /// - Parameters:
     ///   - window: The window to print.
     ///   - hasKeyboard: Whether a person types the lines and is prompted for each one. If `false`,
     ///     the application waits until the window is idle and then echoes the next line.
-    ///   - width: A closure that returns the width of the terminal in columns.
+    ///   - width: A closure that returns the terminal's width in columns.
     ///   - write: A closure that prints text.
     public init(
         _ window: Window,
@@ -33,9 +33,9 @@ import TerminalText
         (self.window, self.hasKeyboard, self.width, self.write) = (window, hasKeyboard, width, write)
     }
 
-    /// Runs the application with standard input, or under the control of the spec that launched it.
+    /// Runs the application, with input from standard input or from the spec that launched it.
     ///
-    /// - Parameter registering: A closure that registers the commands that a spec may send.
+    /// - Parameter registering: A closure that registers the commands that the spec may send.
     /// - Throws: `ElementError` if the command line requires a spec but no spec is connected.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
@@ -55,11 +55,11 @@ import TerminalText
         if hasQuit { playing.cancel() }
         await playing.value
         window.onNeedsDisplay = {}
-        // When the input ends, the cursor is still on the line of the prompt.
+        // When the input ends, the cursor is still on the same line as the prompt.
         if isPrompting, !hasQuit { write("\n") }
     }
 
-    /// Ends ``run(_:)``. Nothing is printed afterwards.
+    /// Ends ``run(_:)``. The application prints nothing afterward.
     public func quit() {
         hasQuit = true
         playing?.cancel()
@@ -75,7 +75,7 @@ import TerminalText
             if !hasKeyboard {
                 write("> \(echo.text)\n\n")
             } else if echo.isSecret, Terminal.canErase {
-                // Overwrites the typed line, so that the password does not stay on the terminal.
+                // Erases the typed line, so that the password does not stay visible.
                 write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
             }
             window.enter(line)
@@ -112,17 +112,17 @@ import TerminalText
     }
 }
 
-/// Standard input and output.
+/// Access to standard input and output.
 public enum Terminal {
     /// Whether standard input is a terminal. If so, a person is assumed to be typing.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
     static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
-    /// The current width of the terminal in columns, or 80 if standard output is not a terminal.
+    /// The terminal's width in columns, or 80 if standard output is not a terminal.
     public static var width: Int { TerminalDevice(STDOUT_FILENO).columns ?? 80 }
 
-    /// Returns the lines of standard input as they arrive.
+    /// Returns a stream of the lines that arrive on standard input.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
             // Uses a separate thread, because reading blocks. The thread exits when the input ends.

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// A list of numbered cells, shown one page at a time. Only the current page's cells are subviews.
+/// A list that shows numbered cells one page at a time. Only the current page's cells are subviews.
 ///
 /// To tap a cell on any page, users enter its number. To turn the page, they enter `+` or `-`.
 ///
@@ -28,8 +28,8 @@ public final class List: View {
     /// Creates an empty list.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the list.
-    ///   - choosing: The action that a number performs, as shown to users, such as `Open a venue`.
+    ///   - identifier: The name by which specs find the list.
+    ///   - choosing: A phrase that tells users what entering a number does, such as `Open a venue`.
     ///   - pageSize: The maximum number of cells on a page.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing
@@ -41,7 +41,8 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - count: The number of cells.
-    ///   - makeCell: A closure that creates the cell at an index each time the cell is shown.
+    ///   - makeCell: A closure that creates the cell at an index. It is called each time that cell
+    ///     is shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)
@@ -50,10 +51,9 @@ public final class List: View {
     /// Replaces the cells with the given ones and shows the first page.
     public func show(_ cells: [Cell]) { show(count: cells.count) { cells[$0] } }
 
-    /// The element type, which is `.table`.
     public override var elementType: ElementType { .table }
 
-    /// Shows the next or the previous page. Throws an error if there is no such page.
+    /// Shows the next or the previous page, or throws an error if there is no such page.
     public override func scroll(_ direction: ScrollDirection) throws {
         let newTop = direction == .forward ? top + pageSize : top - pageSize
         guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
@@ -69,7 +69,8 @@ public final class List: View {
         setNeedsDisplay()
     }
 
-    /// Shows the cell's page first if necessary. Returns whether the cell exists and was tapped.
+    /// Taps a cell, turning to its page first if necessary. Returns whether the cell exists and was
+    /// tapped.
     func tapCell(_ number: Int) -> Bool {
         let index = number - 1
         guard (0..<count).contains(index) else { return false }
@@ -77,7 +78,7 @@ public final class List: View {
         return (try? subviews[index - top].tap()) != nil
     }
 
-    /// For example `1–5 — Open a venue`.
+    /// A hint such as `1–5 — Open a venue`, or `nil` if the list is empty.
     var hint: String? {
         count == 0 ? nil : (count == 1 ? "1" : "1–\(count)") + " — \(choosing)"
     }
@@ -97,25 +98,24 @@ public final class List: View {
     }
 }
 
-/// An item of a ``List``. It contains views and may respond to taps.
+/// An item in a list. A cell contains views and can respond to taps.
 public final class Cell: View {
     private let action: (@MainActor () -> Void)?
 
-    /// Creates a cell that contains views.
+    /// Creates a cell that contains the given views.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the cell.
+    ///   - identifier: The name by which specs find the cell.
     ///   - content: The views in the cell, from top to bottom.
-    ///   - action: The closure that a tap runs, or `nil` if the cell does not respond to taps.
+    ///   - action: The closure to run when a user taps the cell, or `nil` if it cannot be tapped.
     public init(identifier: String = "", _ content: [View], action: (@MainActor () -> Void)? = nil) {
         self.action = action
         super.init(identifier: identifier, subviews: content)
     }
 
-    /// The element type, which is `.cell`.
     public override var elementType: ElementType { .cell }
 
-    /// Runs the action. Throws an error if the cell has no action or users cannot tap the cell.
+    /// Runs the action. Throws an error if the cell has no action or if users cannot tap the cell.
     public override func tap() throws {
         guard let action else { return try super.tap() }
         try checkReach()

@@ -1,18 +1,16 @@
 import Foundation
 import ScreenElements
 
-/// An error in the arguments of a program.
+/// An error in a program's command-line arguments.
 public struct ArgumentError: Error, Equatable, Sendable {
     /// A one-line description of the problem.
     public let message: String
 
-    /// Creates an error with a message.
-    ///
-    /// - Parameter message: A one-line description of the problem.
+    /// Creates an error with a one-line description of the problem.
     public init(_ message: String) { self.message = message }
 }
 
-/// The parsed options of a command line. The value of an option follows `=` or is the next
+/// The options parsed from a command line. An option's value either follows `=` or is the next
 /// argument. If an option is repeated, its last value is used.
 ///
 /// ```swift
@@ -23,11 +21,12 @@ public struct ArgumentError: Error, Equatable, Sendable {
 public struct Arguments {
     private var values: [String: String] = [:]
 
-    /// Parses arguments.
+    /// Parses command-line arguments.
     ///
     /// - Parameters:
-    ///   - arguments: The arguments without the name of the program.
-    ///   - flags: The options that take no value. `--help`, `-h`, and `--screen-server` are added.
+    ///   - arguments: The arguments without the program's name.
+    ///   - flags: The options that take no value. `--help`, `-h`, and `--screen-server` are always
+    ///     added.
     ///   - values: The options that take a value.
     public init(
         _ arguments: some Sequence<String>,
@@ -63,11 +62,11 @@ public struct Arguments {
     public var asksForHelp: Bool { has("--help") || has("-h") }
 }
 
-/// The common entry point of the example programs.
+/// The entry point that all example programs share.
 public enum Program {
-    /// Runs a program. If `body` throws, prints a message and exits with a status other than 0.
+    /// Runs a program. If `body` throws an error, prints a message and exits with a nonzero status.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
-        // Makes writing to a closed pipe fail instead of raising a signal.
+        // Makes a write to a closed pipe fail instead of raising a signal.
         signal(SIGPIPE, SIG_IGN)
         // Another program may have left the terminal in non-blocking mode.
         for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
@@ -82,8 +81,8 @@ public enum Program {
         }
     }
 
-    /// The status is 2 for an error in the command line. Any other error means that the built-in
-    /// server could not be started.
+    /// Returns the message and the exit status for an error. The status is 2 for an error in the
+    /// command line. Any other error means that the built-in server could not be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

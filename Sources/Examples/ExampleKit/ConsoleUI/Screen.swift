@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// The content of a window: a title, views from top to bottom, and the available commands.
+/// The content of a window, which consists of a title, views, and commands.
 ///
 /// ```
 /// == Interesting facts ==
@@ -8,29 +8,28 @@ import ScreenElements
 /// [ Load a useful fact ]
 /// ```
 open class Screen: View {
-    /// The title of the screen.
+    /// The screen's title, which is also its label.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// The commands that users can run even without a visible button, in the order in which the
-    /// command bar shows them.
+    /// The commands that users can run even if no button for them is visible. The command bar shows
+    /// the commands in this order.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the screen.
-    ///   - title: The title of the screen.
+    ///   - identifier: The name by which specs find the screen.
+    ///   - title: The screen's title.
     ///   - content: The views on the screen, from top to bottom.
-    ///   - commands: The commands that users can run even without a visible button.
+    ///   - commands: The commands that users can run even if no button for them is visible.
     public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
         (self.title, self.commands) = (title, commands)
         super.init(identifier: identifier, subviews: content)
     }
 
-    /// The title of the screen.
     open override var label: String { title }
 
-    /// Called when a navigation stack shows the screen, whether for the first time or because users
-    /// have come back to the screen. Does nothing by default.
+    /// Called when a navigation stack shows the screen, either for the first time or because the
+    /// user has gone back to it. The default implementation does nothing.
     open func didAppear() {}
 
     var buttons: [Button] { shown.compactMap { $0 as? Button } }
@@ -46,7 +45,8 @@ open class Screen: View {
     }
 }
 
-/// A message that covers the screen. Answering closes the alert and then runs the answer's action.
+/// A message that covers the screen. When the user chooses an answer, the alert closes, and then
+/// the answer's action runs.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -55,17 +55,17 @@ open class Screen: View {
 /// ]))
 /// ```
 public final class Alert: Screen {
-    /// Removes the alert from its window.
+    /// A closure that removes the alert from its window.
     var onAnswer: @MainActor () -> Void = {}
 
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the alert. The identifier of the message is
-    ///     `message`. The identifier of each button is the name of the answer.
+    ///   - identifier: The name by which specs find the alert. The message has the identifier
+    ///     `message`, and each button has the name of its answer as its identifier.
     ///   - title: The title of the alert.
-    ///   - message: The text of the message.
-    ///   - answers: The possible answers. Each is shown as a button.
+    ///   - message: The text below the title.
+    ///   - answers: The possible answers, each of which is shown as a button.
     public init(identifier: String = "", title: String, message: String, answers: [Command]) {
         super.init(identifier: identifier, title: title, [Label(identifier: "message", message)])
         for answer in answers {
@@ -77,17 +77,16 @@ public final class Alert: Screen {
         }
     }
 
-    /// The element type, which is `.alert`.
     public override var elementType: ElementType { .alert }
 }
 
-/// A stack of screens. Only the top screen is visible.
+/// A stack of screens, of which only the top one is visible.
 public final class NavigationStack: View {
-    /// The screens, from bottom to top. Only the last one is visible.
+    /// The screens, from bottom to top.
     public private(set) var screens: [Screen]
     private let blank = Screen(title: "", [])
 
-    /// Creates a stack that contains only `root`. If `root` is `nil`, the stack is empty.
+    /// Creates a stack that contains only `root`, or an empty stack if `root` is `nil`.
     public init(_ root: Screen? = nil) {
         screens = root.map { [$0] } ?? []
         super.init()
@@ -95,19 +94,19 @@ public final class NavigationStack: View {
         root?.didAppear()
     }
 
-    /// The visible screen, which is blank if the stack is empty.
+    /// The visible screen, or a blank screen if the stack is empty.
     public var top: Screen { screens.last ?? blank }
 
     /// Whether users can go back to a previous screen.
     public var canPop: Bool { screens.count > 1 }
 
-    /// Pushes a screen. A screen that is already on the stack moves to the top.
+    /// Pushes a screen onto the stack. If the screen is already on the stack, it moves to the top.
     public func push(_ screen: Screen) { show(screens.filter { $0 !== screen } + [screen]) }
 
     /// Goes back to the previous screen. Does nothing if there is no previous screen.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Replaces the screens and shows the last one. Does nothing if `screens` is empty.
+    /// Replaces all screens and shows the last new one. Does nothing if `screens` is empty.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top
@@ -117,6 +116,5 @@ public final class NavigationStack: View {
         if appears { screen.didAppear() }
     }
 
-    /// The exposure, which lets specs find the visible screen but not the stack.
     public override var exposure: ElementExposure { .childrenOnly }
 }

@@ -1,18 +1,20 @@
 import TerminalText
 
 extension String {
-    /// Returns the text as lines of at most `width` columns. Breaks a word only if the word itself
-    /// is wider than a line. Keeps existing line breaks.
+    /// Breaks the string into lines. Keeps existing line breaks, and breaks a word only if the word
+    /// is wider than a line.
     ///
-    /// - Parameter width: The number of columns; at least 2, as some characters fill two columns.
-    /// - Returns: The lines without control characters, or a single empty line for an empty string.
+    /// - Parameter width: The maximum number of columns. A value below 2 is treated as 2, because
+    ///   some characters take up two columns.
+    /// - Returns: The lines, without control characters. An empty string yields one empty line.
     public func wrapped(to width: Int) -> [String] {
         printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             Wrapping.lines(of: paragraph.split(separator: " ").joined(separator: " "), columns: max(width, 2))
         }
     }
 
-    /// A server could use control characters or characters that reorder text to rewrite the screen.
+    /// The string without control characters or characters that reorder text. A server could use
+    /// such characters to rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

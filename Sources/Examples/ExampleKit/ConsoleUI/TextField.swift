@@ -1,10 +1,11 @@
 import ScreenElements
 
-/// A field for entering text: `Nickname: ana`.
+/// A field in which users enter text. It looks like `Nickname: ana`.
 public class TextField: View {
-    /// The text before the field, such as `Nickname`. Users enter `Nickname: ana` to fill it in.
+    /// The text in front of the field, such as `Nickname`. To fill in the field, users type
+    /// `Nickname: ana`.
     public let title: String
-    /// The text that has been entered. Setting it does not call ``onChange``.
+    /// The text that has been entered. Setting this property does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
     /// A closure that is called when a user changes the text.
     public var onChange: @MainActor (String) -> Void = { _ in }
@@ -15,8 +16,8 @@ public class TextField: View {
     /// Creates an empty field.
     ///
     /// - Parameters:
-    ///   - identifier: A name by which specs find the field.
-    ///   - title: The text before the field.
+    ///   - identifier: The name by which specs find the field.
+    ///   - title: The text in front of the field.
     ///   - placeholder: The text that is shown while the field is empty.
     public init(identifier: String = "", title: String = "", placeholder: String = "") {
         self.title = title
@@ -24,26 +25,21 @@ public class TextField: View {
         super.init(identifier: identifier)
     }
 
-    /// The element type, which is `.textField`.
     public override var elementType: ElementType { .textField }
-    /// The title, or the placeholder if the title is empty.
     public override var label: String { title.isEmpty ? placeholder : title }
-    /// The text as shown to users.
     public override var value: String? { visible(text) }
-    /// The text that is shown while the field is empty.
     public override var placeholder: String { hint }
-    /// The exposure, which lets specs find the field but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
 
     func visible(_ text: String) -> String { text }
 
-    /// Users type this name before a colon to fill in the field.
+    /// The name that users type, followed by a colon, to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
-    /// Has no effect, but throws an error if users cannot type into the field.
+    /// Throws an error if users cannot type into the field. Otherwise, does nothing.
     public override func tap() throws { try checkReach() }
 
-    /// Appends text to the field's text. Each line break submits the text entered so far.
+    /// Appends the given text to the field's text. Each line break submits the text entered so far.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -76,9 +72,8 @@ public class TextField: View {
     }
 }
 
-/// A text field that shows a dot instead of each character.
+/// A text field that shows a dot in place of each character.
 public final class SecureTextField: TextField {
-    /// The element type, which is `.secureTextField`.
     public override var elementType: ElementType { .secureTextField }
 
     override func visible(_ text: String) -> String { String(repeating: "•", count: text.count) }

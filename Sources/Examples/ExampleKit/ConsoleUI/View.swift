@@ -1,29 +1,25 @@
 import Foundation
 import ScreenElements
 
-/// A part of the screen that draws itself as lines of text. Specs can find and control it.
+/// A part of the screen that draws itself as lines of text, and that specs can find and control.
 ///
-/// A view draws its subviews from top to bottom. Every change to the view's appearance calls
+/// By default, a view draws its subviews from top to bottom. Every change to its appearance calls
 /// ``setNeedsDisplay()``.
 @MainActor open class View: ScreenElement {
-    /// A name by which specs find the view. It is not shown to users.
+    /// The name by which specs find the view. Users do not see it.
     public let identifier: String
     /// Whether the view and its subviews are hidden. A hidden view takes up no lines.
     open var isHidden = false { didSet { setNeedsDisplay() } }
-    /// Whether the view responds to users. The default is `true`.
+    /// Whether the view responds to user input. The default is `true`.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// The views inside this view, from top to bottom.
+    /// The view's subviews, from top to bottom.
     public private(set) var subviews: [View] = []
     /// The view that contains this view, or `nil` if there is none.
     public private(set) weak var superview: View?
-    /// In columns and lines, when the view was last drawn.
+    /// The frame, in columns and lines, that the view had when it was last drawn.
     var place = CGRect.zero
 
-    /// Creates a view that contains the given subviews.
-    ///
-    /// - Parameters:
-    ///   - identifier: A name by which specs find the view. It is not shown to users.
-    ///   - subviews: The views inside this view, from top to bottom.
+    /// Creates a view that contains the given subviews, from top to bottom.
     public init(identifier: String = "", subviews: [View] = []) {
         self.identifier = identifier
         subviews.forEach(addSubview)
@@ -31,7 +27,7 @@ import ScreenElements
 
     // MARK: View hierarchy
 
-    /// Adds a view below the other subviews. Removes the view from its previous superview first.
+    /// Removes a view from its previous superview and adds it below the other subviews.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -64,41 +60,41 @@ import ScreenElements
         }
     }
 
-    /// Marks the window as needing to be drawn again.
+    /// Marks the window as needing to be redrawn.
     public func setNeedsDisplay() { window?.setNeedsDisplay() }
 
     // MARK: ScreenElement
 
-    /// The element type, which is `.other` by default.
+    /// The type of the element. The default is `.other`.
     open var elementType: ElementType { .other }
-    /// The text by which users recognize the view. Empty by default.
+    /// The text by which users recognize the view. The default is an empty string.
     open var label: String { "" }
-    /// The text of a field or the state of an indicator. By default, `nil`.
+    /// The text in a field or the state of an indicator. The default is `nil`.
     open var value: String? { nil }
-    /// The placeholder of a field. Empty by default.
+    /// The placeholder in a field. The default is an empty string.
     open var placeholder: String { "" }
-    /// The parts that specs can find. By default, these are the view and its children.
+    /// Whether specs can find the view, its children, or both. The default is both.
     open var exposure: ElementExposure { .container }
-    /// The subviews, laid out if necessary.
+    /// The view's subviews. Reading this property lays out the window if necessary.
     public var children: [any ScreenElement] {
         window?.layoutIfNeeded()
         return subviews
     }
-    /// The frame of the view in columns and lines, or `nil` if the view is not in a window.
+    /// The view's frame in columns and lines, or `nil` if the view is not in a window.
     public var frame: CGRect? {
         window?.layoutIfNeeded()
         return window == nil ? nil : place
     }
 
-    /// Taps the view. By default, throws `ElementError`.
+    /// Taps the view. The default implementation throws `ElementError`.
     open func tap() throws { throw ElementError("it is not for tapping") }
-    /// Types text into the view. By default, throws `ElementError`.
+    /// Types text into the view. The default implementation throws `ElementError`.
     open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
-    /// Removes the text from the view. By default, throws `ElementError`.
+    /// Removes the text from the view. The default implementation throws `ElementError`.
     open func clearText() throws { throw ElementError("it takes no text") }
-    /// Scrolls the view. By default, throws `ElementError`.
+    /// Scrolls the view. The default implementation throws `ElementError`.
     open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
-    /// Throws `ElementError` if users cannot see the view. Does not scroll.
+    /// Throws `ElementError` if users cannot see the view. This method does not scroll.
     public func scrollIntoView() throws { try checkPresence() }
 
     private func checkPresence() throws(ElementError) {

@@ -2,22 +2,22 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// The root view. It shows the top screen of its navigation stack, any alerts, and the available
+/// The root view, which shows the top screen on its navigation stack, any alerts, and the available
 /// commands. To process a line of input, call ``enter(_:)``.
 public final class Window: View {
-    /// The messages of a window, in the language of its application.
+    /// The messages that a window shows to users, in the language of its application.
     public struct Wording: Sendable {
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
         let notNow: @Sendable (_ title: String) -> String
 
-        /// Creates the messages.
+        /// Creates a set of messages.
         ///
         /// - Parameters:
-        ///   - unknownCommand: A closure that returns the message for a line that is not
-        ///     understood. `field`, such as `Nickname: …`, shows how to fill in a field, or is
-        ///     `nil` if there are no fields.
+        ///   - unknownCommand: A closure that returns the message for a line that the window does
+        ///     not understand. The `field` argument shows how to fill in a field, for example
+        ///     `Nickname: …`. It is `nil` if there are no fields.
         ///   - notNow: A closure that returns the message for a command or field that is not
-        ///     available now.
+        ///     available.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
             notNow: @escaping @Sendable (_ title: String) -> String
@@ -34,11 +34,11 @@ public final class Window: View {
         )
     }
 
-    /// The stack whose top screen the window shows.
+    /// The navigation stack, whose top screen is visible in the window.
     public let navigation: NavigationStack
     /// The alerts that cover the screen. Users must answer the last one first.
     public private(set) var alerts: [Alert] = []
-    /// A closure that is called when the window first changes after being drawn.
+    /// A closure that is called the first time the window changes after it has been drawn.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -47,27 +47,21 @@ public final class Window: View {
     private var lines: [String] = []
     private var needsLayout = true
 
-    /// Creates a window that shows a navigation stack.
-    ///
-    /// - Parameters:
-    ///   - navigation: The stack whose top screen the window shows.
-    ///   - wording: The messages of the window.
+    /// Creates a window that shows the top screen on a navigation stack.
     public init(_ navigation: NavigationStack, wording: Wording = .english) {
         (self.navigation, self.wording) = (navigation, wording)
         super.init(subviews: [navigation, noticeLabel, bar])
     }
 
-    /// Creates a window that shows a navigation stack with one screen.
+    /// Creates a window with a navigation stack that contains only the given screen.
     public convenience init(_ screen: Screen, wording: Wording = .english) {
         self.init(NavigationStack(screen), wording: wording)
     }
 
-    /// The element type, which is `.window`.
     public override var elementType: ElementType { .window }
-    /// The title of the first screen on the stack.
     public override var label: String { (navigation.screens.first ?? navigation.top).title }
 
-    /// The message that explains why the last line had no effect, or `nil` if it had an effect.
+    /// A message that explains why the last line of input had no effect, or `nil` if there is none.
     public var notice: String? {
         get { noticeLabel.text.isEmpty ? nil : noticeLabel.text }
         set { noticeLabel.text = newValue ?? "" }
@@ -97,8 +91,8 @@ public final class Window: View {
 
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Processes a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
-    /// and `1` taps a cell.
+    /// Processes a line of input. For example, `Nickname: ana` fills in a field, `n` or `Next` runs
+    /// a command, and `1` taps a cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
         notice = nil
@@ -129,7 +123,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// Shows a password as dots.
+    /// Returns the line as it should be echoed, with dots in place of a password.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -145,20 +139,20 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The content of the window as text, wrapped to the most recently used width.
+    /// The window's content as text, wrapped to the most recently used width.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
     }
 
-    /// Returns the content of the window as text, wrapped to the given number of columns.
+    /// Returns the window's content as text, wrapped to the given number of columns.
     public func text(width: Int) -> String {
         if width != self.width { needsLayout = true }
         self.width = width
         return text
     }
 
-    /// A picture of the window, as text, for use by specs.
+    /// A picture of the window in text form, for use in specs.
     public var picture: ScreenPicture? { ScreenPicture(text) }
 
     func layoutIfNeeded() {
@@ -181,11 +175,11 @@ public final class Window: View {
     }
 }
 
-/// A bar that lists the available input below the screen: `Nickname: …   n — Next   q — Quit`.
+/// A bar below the screen that lists the available input: `Nickname: …   n — Next   q — Quit`.
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Specs cannot find the hint for a command that has a button.
+    /// Replaces the hints. Specs cannot find the hint for a command that also has a button.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -212,7 +206,7 @@ private final class CommandBar: View {
     }
 }
 
-/// Specs can tap the entry if its command has no visible button.
+/// An entry in the command bar. Specs can tap the entry if no button for its command is visible.
 private final class Hint: View {
     let text: String
     private let command: Command?

@@ -10,32 +10,34 @@ import Foundation
 /// Request(method: .get, url: "https://info-example.com/get_info", params: ["language": "ru"])
 /// ```
 public struct Request: Hashable, Sendable {
-    /// The HTTP method of a request.
+    /// HTTP methods that a request can use.
     public enum Method: String, Sendable {
-        /// Sends the parameters in the query of the URL.
+        /// Sends the parameters in the URL's query.
         case get = "GET"
         /// Sends the parameters as a form in the body.
         case post = "POST"
     }
 
-    /// The HTTP method of the request.
+    /// The request's HTTP method.
     public let method: Method
-    /// The URL, or the part that follows the client's base URL. Validated when the request is sent.
+    /// The URL, or the part that follows the client's base URL. It is validated when the request is
+    /// sent.
     public let url: String
-    /// The names and values of the parameters, unescaped.
+    /// The parameters, with unescaped names and values.
     public let params: [String: String]
 
     /// Creates a request without sending it.
     ///
     /// - Parameters:
-    ///   - method: The HTTP method of the request.
+    ///   - method: The request's HTTP method.
     ///   - url: The URL, or the part that follows the client's base URL.
-    ///   - params: The names and values of the parameters, unescaped.
+    ///   - params: The parameters, with unescaped names and values.
     public init(method: Method = .get, url: String, params: [String: String] = [:]) {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// Sorted by name. `URLQueryItem` would not escape `+`, which servers read as a space.
+    /// The encoded parameters, sorted by name. `URLQueryItem` would not escape `+`, which servers
+    /// read as a space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -50,7 +52,7 @@ public struct Request: Hashable, Sendable {
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
             components.host?.isEmpty == false
         else { throw .invalidURL(address) }
-        // `URLSession` accepts schemes only in lowercase.
+        // `URLSession` accepts only lowercase schemes.
         components.scheme = scheme
         if method == .get, !params.isEmpty {
             let query = [components.percentEncodedQuery ?? "", form].filter { !$0.isEmpty }
@@ -68,7 +70,7 @@ public struct Request: Hashable, Sendable {
     }
 }
 
-/// A reason why a request has no usable response.
+/// A reason why a request did not get a usable response.
 public enum NetworkError: Error, Equatable, Sendable {
     /// The address is not an HTTP URL with a host.
     case invalidURL(String)
@@ -78,7 +80,7 @@ public enum NetworkError: Error, Equatable, Sendable {
     case timedOut
     /// The server responded with a status code outside the range 200–299.
     case unsuccessfulStatus(Int)
-    /// The body of the response is not the expected JSON.
+    /// The response body is not the expected JSON.
     case malformedAnswer
 }
 
@@ -87,8 +89,8 @@ public enum NetworkError: Error, Equatable, Sendable {
 /// Requests are never cancelled, because on Linux `URLSessionTask.cancel()` crashes the process if
 /// the response arrives at the same moment. An abandoned request ends on its own.
 ///
-/// On Linux, FoundationNetworking also crashes the process, with “Transfer completed, but there's
-/// no response”, if a server closes the connection in the middle of the headers.
+/// On Linux, FoundationNetworking also crashes the process if a server closes the connection in the
+/// middle of the headers. The crash message is “Transfer completed, but there's no response”.
 public final class HTTPClient: Sendable {
     let timeout: Duration
     private let baseURL: String
@@ -98,7 +100,7 @@ public final class HTTPClient: Sendable {
     ///
     /// - Parameters:
     ///   - baseURL: A prefix for the URL of each request, such as `http://127.0.0.1:8080`.
-    ///   - timeout: The time limit for a complete response.
+    ///   - timeout: The time within which a complete response must arrive.
     public init(baseURL: String = "", timeout: Duration = .seconds(10)) {
         let endsWithPath = baseURL.hasSuffix("/") && !baseURL.hasSuffix("//")
         self.baseURL = endsWithPath ? String(baseURL.dropLast()) : baseURL
@@ -120,7 +122,8 @@ public final class HTTPClient: Sendable {
     /// - Throws: ``NetworkError`` if there is no successful response before the timeout, or
     ///   `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result, from the server or the timer, wins. Cancellation ends the stream.
+        // Uses the first result, which comes from either the server or the timer. If the task is
+        // cancelled, the stream ends without a result.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -153,7 +156,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// Rejects a server's request for a password. On Linux, the HTTP request would otherwise never end.
+/// Rejects a server's request for a password. Otherwise, the HTTP request would never end on Linux.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -161,14 +164,14 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // Without a failure response, the challenge concerns the connection, such as the server's
-        // certificate.
+        // If there is no failure response, the challenge concerns the connection itself, for
+        // example the server's certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }
 
 extension JSONDecoder {
-    /// Decodes a value from the body of a response.
+    /// Decodes a value from a response body.
     ///
     /// - Throws: ``NetworkError/malformedAnswer`` if the body is not JSON for a value of this type.
     public static func answer<Answer: Decodable>(_ type: Answer.Type, from data: Data) throws(NetworkError) -> Answer {

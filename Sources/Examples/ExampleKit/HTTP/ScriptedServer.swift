@@ -1,14 +1,14 @@
 import Foundation
 
-/// The reaction of a scripted server to a request.
+/// A scripted server's reaction to a request.
 public enum ScriptedReply: Equatable, Sendable {
-    /// Sends a response after a delay. Adds `Content-Length` and `Connection` to the headers.
+    /// Sends a response after a delay. The server adds `Content-Length` and `Connection` headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Sends status 200 and the headers, then the body byte by byte, with a pause before each byte.
-    /// The headers are sent at once, because FoundationNetworking crashes if the connection closes
-    /// in the middle of them.
+    /// Sends status 200 and the headers, and then the body one byte at a time, with a pause before
+    /// each byte. The headers are sent all at once, because FoundationNetworking crashes if the
+    /// connection closes in the middle of them.
     case drip(body: String, every: Duration)
-    /// Closes the connection without a response.
+    /// Closes the connection without sending a response.
     case closeConnection
     /// Keeps the connection open and never sends a response.
     case silence
@@ -16,14 +16,14 @@ public enum ScriptedReply: Equatable, Sendable {
     /// Returns a reply with a JSON body.
     ///
     /// - Parameters:
-    ///   - body: The text of the body. It is not validated, so that a test can send malformed JSON.
+    ///   - body: The text of the body. It is not validated, so tests can send malformed JSON.
     ///   - status: The status code.
     ///   - delay: The time that the server waits before it responds.
     public static func json(_ body: String, status: Int = 200, after delay: Duration = .zero) -> ScriptedReply {
         .answer(status: status, headers: ["Content-Type": "application/json"], body: body, after: delay)
     }
 
-    /// Returns a reply with a value encoded as JSON.
+    /// Returns a reply whose body is the given value, encoded as JSON.
     public static func json(_ value: some Encodable, after delay: Duration = .zero) -> ScriptedReply {
         .json(String(decoding: (try? JSONEncoder().encode(value)) ?? Data(), as: UTF8.self), after: delay)
     }
@@ -35,21 +35,21 @@ public struct RecordedRequest: Equatable, Sendable {
     public let method: String
     /// The path and the query, such as `/get_info?language=ru`.
     public let target: String
-    /// The names of the headers, in lowercase, and their values.
+    /// The headers, with lowercase names.
     public let headers: [String: String]
-    /// The body. Empty if the request has none.
+    /// The body, which is empty if the request has none.
     public let body: String
 
     /// The path without the query, such as `/get_info`.
     public var path: String { String(target.prefix { $0 != "?" }) }
-    /// The parameters in the query or, if there is no query, in a form in the body.
+    /// The parameters from the query or, if there is no query, from a form in the body.
     public var params: [String: String] {
         let query = target.contains("?") ? String(target.drop { $0 != "?" }.dropFirst()) : body
         let items = URLComponents(string: "?" + query)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// Returns `nil` if the request is not complete yet.
+    /// Parses a request. Returns `nil` if the request is not complete yet.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -64,9 +64,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server with predetermined replies. It sends the replies of a script in order, starting
-/// over after the last one, or computes each reply with a closure. It listens on 127.0.0.1, on a
-/// port that the system chooses.
+/// An HTTP server with predetermined replies. It either sends scripted replies in order, starting
+/// over after the last one, or calls a closure to compute each reply. The server listens on
+/// 127.0.0.1, on a port that the system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -76,14 +76,14 @@ public struct RecordedRequest: Equatable, Sendable {
 ///
 /// Each connection carries one request and is served on its own thread.
 public final class ScriptedServer: Sendable {
-    /// The port on which the server listens on 127.0.0.1.
+    /// The port on which the server listens.
     public let port: UInt16
     // `DispatchSourceRead` is not `Sendable` on Linux, although any thread may cancel a source.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
     private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
 
-    /// Starts a server that sends the replies of a script.
+    /// Starts a server that sends scripted replies.
     ///
     /// - Parameter script: The replies in order. If the script is empty, the server never responds.
     /// - Throws: `POSIXError` if the server cannot listen on a port.
@@ -91,13 +91,13 @@ public final class ScriptedServer: Sendable {
         try self.init(numbered: { _, number in script.isEmpty ? .silence : script[number % script.count] })
     }
 
-    /// Starts a server that computes the reply to each request.
+    /// Starts a server that calls a closure to compute the reply to each request.
     ///
     /// ```swift
     /// let server = try ScriptedServer { $0.path == "/venues" ? .json("[]") : .answer(status: 404) }
     /// ```
     ///
-    /// - Parameter reply: A closure that returns the reply. It is called on a background thread.
+    /// - Parameter reply: The closure that returns the reply. It is called on a background thread.
     /// - Throws: `POSIXError` if the server cannot listen on a port.
     public convenience init(reply: @escaping @Sendable (RecordedRequest) -> ScriptedReply) throws {
         try self.init(numbered: { request, _ in reply(request) })
@@ -125,13 +125,13 @@ public final class ScriptedServer: Sendable {
 
     /// A URL on the server, such as `http://127.0.0.1:49152/get_info`.
     public var url: String { "\(baseURL)/get_info" }
-    /// The URL of the server without a path, such as `http://127.0.0.1:49152`.
+    /// The server's URL without a path, such as `http://127.0.0.1:49152`.
     public var baseURL: String { "http://127.0.0.1:\(port)" }
 
     /// The requests received so far, in the order in which they became complete.
     public var requests: [RecordedRequest] { traffic.requests }
 
-    /// Closes all connections and stops listening. You can call this more than once.
+    /// Closes all connections and stops listening. You can call this method more than once.
     public func stop() {
         listener.cancel()
         isClosed.wait()
@@ -176,7 +176,7 @@ public final class ScriptedServer: Sendable {
     }
 }
 
-/// Each connection's thread retains this object.
+/// Serves the connections and records their requests. Each connection's thread retains this object.
 private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
     /// Protects `recorded` and `open`.
@@ -202,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Makes the threads of all connections stop reading and writing.
+    /// Makes each connection's thread stop reading and writing.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
@@ -240,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Returns `false` if the connection has ended.
+    /// Returns whether any bytes were received. If not, the connection has ended.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)
@@ -248,7 +248,8 @@ private final class Traffic: @unchecked Sendable {
         return count > 0
     }
 
-    /// Returns `false`, without raising a signal, if the connection has ended.
+    /// Returns whether all bytes were sent. If the connection has ended, returns `false` without
+    /// raising a signal.
     private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1

@@ -21,7 +21,8 @@ import ExampleKit
         coordinator.start()
     }
 
-    /// For example, `venue/3` shows the venue with ID 3. Returns whether the link has a known form.
+    /// Opens a link. For example, `venue/3` shows the venue with ID 3. Returns whether the link has
+    /// a known form.
     func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
@@ -42,15 +43,15 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Removes the registration screen, so that Back skips registration.
+    /// Removes the registration screen from the stack, so that Back skips it.
     func didRegister() {
-        // A screen that a link has opened may be on top of the registration screen.
+        // A screen opened by a link may be on top of the registration screen.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
 
-/// Adds Quit to every screen that is pushed, and Back to every screen but the first.
+/// Adds a Quit command to each screen that is pushed, and a Back command to all but the first.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

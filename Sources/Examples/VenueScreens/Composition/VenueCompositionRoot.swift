@@ -1,4 +1,4 @@
-/// To replace collaborators, a spec overrides the methods that create them.
+/// Specs replace collaborators by overriding the methods that create them.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 

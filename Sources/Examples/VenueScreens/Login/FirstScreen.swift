@@ -1,29 +1,26 @@
 import ExampleKit
 
-/// An observer that is notified of the user's decisions on the first screen.
+/// An observer of the user's decisions on the first screen.
 @MainActor public protocol FirstOutput: AnyObject {
     /// Called when the user has entered a nickname and wants to continue.
     func didProcess()
-    /// Called when the user wants to register.
     func didAskToRegister()
 }
 
-/// The interface through which the presenter updates the first screen.
+/// The interface that the presenter uses to update the first screen.
 @MainActor public protocol FirstView: AnyObject {
     /// Shows why the user cannot continue, or hides the explanation if `text` is empty.
     func showProblem(_ text: String)
 }
 
-/// The presenter of the first screen, which validates the nickname.
+/// The presenter for the first screen, which validates the nickname.
 @MainActor public final class FirstPresenter {
     /// The view. Weak, because the view retains the presenter.
     public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""
 
-    /// Creates a presenter without a view.
-    ///
-    /// - Parameter output: The observer, which is not retained.
+    /// Creates a presenter that has no view yet. The presenter does not retain `output`.
     public init(output: any FirstOutput) {
         self.output = output
     }
@@ -65,18 +62,16 @@ final class FirstScreen: Screen, FirstView {
 
 /// An assembly that creates the first screen.
 @MainActor public protocol FirstAssembly {
-    /// Creates the first screen.
-    ///
-    /// - Parameter output: The observer, which is not retained.
+    /// Creates a screen that does not retain `output`.
     func assemble(output: any FirstOutput) -> Screen
 }
 
-/// The assembly that the real application uses.
+/// The assembly that the actual application uses.
 public struct FirstAssemblyImpl: FirstAssembly {
     /// Creates an assembly.
     public init() {}
 
-    /// Creates the first screen with its presenter.
+    /// Creates the first screen and its presenter.
     public func assemble(output: any FirstOutput) -> Screen {
         let presenter = FirstPresenter(output: output)
         let screen = FirstScreen(presenter: presenter)

@@ -1,19 +1,18 @@
 import Dispatch
 import ExampleKit
 
-/// An observer that is notified of the user's decisions on the second screen.
+/// An observer of the user's decisions on the second screen.
 @MainActor public protocol SecondOutput: AnyObject {
-    /// Called when the user wants to see the venues nearby.
     func didAskForVenues()
 }
 
-/// The interface through which the presenter updates the second screen.
+/// The interface that the presenter uses to update the second screen.
 @MainActor public protocol SecondView: AnyObject {
     /// Shows the greeting and hides the indicator.
     func showText(_ text: String)
 }
 
-/// The presenter of the second screen. It greets the user three seconds after the screen appears.
+/// The presenter for the second screen. It greets the user three seconds after the screen appears.
 @MainActor public final class SecondPresenter {
     /// The view. Weak, because the view retains the presenter.
     public weak var view: (any SecondView)?
@@ -21,18 +20,16 @@ import ExampleKit
     private let queue: any WorkQueue
     private var isGreeting = false
 
-    /// Creates a presenter without a view.
+    /// Creates a presenter that has no view yet. The presenter does not retain `output`.
     ///
-    /// - Parameters:
-    ///   - output: The observer, which is not retained.
-    ///   - queue: The queue that delays the greeting. It must run work on the main thread.
+    /// - Parameter queue: The queue that delays the greeting. It must run work on the main thread.
     public init(output: any SecondOutput, queue: any WorkQueue) {
         self.output = output
         self.queue = queue
     }
 
-    /// Schedules the greeting the first time the screen appears. Does nothing when the user comes back
-    /// to the screen.
+    /// Schedules the greeting the first time the screen appears. Does nothing when the user comes
+    /// back to the screen.
     public func viewDidAppear() {
         guard !isGreeting else { return }
         isGreeting = true
@@ -72,13 +69,11 @@ final class SecondScreen: Screen, SecondView {
 
 /// An assembly that creates the second screen.
 @MainActor public protocol SecondAssembly {
-    /// Creates the second screen.
-    ///
-    /// - Parameter output: The observer, which is not retained.
+    /// Creates a screen that does not retain `output`.
     func assemble(output: any SecondOutput) -> Screen
 }
 
-/// The assembly that the real application uses.
+/// The assembly that the actual application uses.
 public struct SecondAssemblyImpl: SecondAssembly {
     private let queue: any WorkQueue
 
@@ -89,7 +84,7 @@ public struct SecondAssemblyImpl: SecondAssembly {
         self.queue = queue
     }
 
-    /// Creates the second screen with its presenter.
+    /// Creates the second screen and its presenter.
     public func assemble(output: any SecondOutput) -> Screen {
         let presenter = SecondPresenter(output: output, queue: queue)
         let screen = SecondScreen(presenter: presenter)

@@ -8,7 +8,7 @@ final class ShippedServer: @unchecked Sendable {
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: The delay before each response makes activity indicators visible.
+    /// - Parameter delay: The time to wait before each response, so that users see the indicators.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }
@@ -98,7 +98,7 @@ struct ShippedVenue: Encodable {
         ),
     ]
 
-    /// Within five kilometers, nearest first.
+    /// Returns the venues within five kilometers, nearest first.
     static func around(latitude: Double, longitude: Double) -> [Venue] {
         let venues = all.map { venue in
             let distance = venue.distance(toLatitude: latitude, longitude: longitude)
@@ -107,7 +107,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// The great-circle distance in meters, rounded to the nearest ten.
+    /// Returns the great-circle distance in meters, rounded to the nearest ten.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

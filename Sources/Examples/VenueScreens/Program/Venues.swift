@@ -9,7 +9,7 @@ import ScreenElements
 ///       RootNavigator           shows the first screen
 ///       ConsoleApplication      prints the window, and processes the lines of standard input
 public enum Venues {
-    /// Runs the program with the arguments of the process.
+    /// Runs the program with the process's arguments.
     @MainActor public static func main() async {
         await Program.run("venues") {
             switch try Invocation(CommandLine.arguments.dropFirst()) {
@@ -46,7 +46,7 @@ enum Invocation: Equatable {
     case run(Options)
 
     struct Options: Equatable {
-        /// `nil` for the built-in server.
+        /// `nil` to use the built-in server.
         var url: String?
         /// `nil` if the location is unknown. The default is in Vienna.
         var location = Location(latitude: 48.2104, longitude: 16.3655)

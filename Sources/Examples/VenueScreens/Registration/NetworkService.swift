@@ -15,10 +15,11 @@ extension HTTPTransport {
 }
 
 @MainActor protocol NetworkService {
-    /// Calls `callback` once, after the function has returned.
+    /// Calls `callback` exactly once, after this method has returned.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
-    /// Calls `callback` once, after the function has returned. `false` means the address is in use.
+    /// Calls `callback` exactly once, after this method has returned. A result of `false` means
+    /// that the address is already in use.
     func attemptRegistration(
         email: String,
         password: String,

@@ -6,7 +6,7 @@
     var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
 
     let registrationEnabled = Dynamic(false)
-    /// The message about the first missing input. Empty if the input is complete.
+    /// A message about the first missing input, or an empty string if the input is complete.
     let missing = Dynamic(missingEmail)
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
@@ -66,8 +66,8 @@
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
 
-    /// Calls `callback` after the screen shows the outcome, with `nil` if the check failed. An
-    /// outdated response does not call `callback`.
+    /// Once the screen shows the outcome, calls `callback` with whether the address is available,
+    /// or with `nil` if the check failed. If the response is outdated, `callback` is not called.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true

@@ -29,7 +29,7 @@ enum LocationError: Error, Equatable {
     }
 }
 
-/// A source with a fixed location, for a computer without GPS.
+/// Stands in for GPS on computers that have none, by reporting a fixed location.
 struct FixedGPS: GPS {
     /// `nil` if the location cannot be determined.
     let location: Location?

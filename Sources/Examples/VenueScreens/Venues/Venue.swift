@@ -39,7 +39,7 @@ struct RemoteVenueDataSource: VenueDataSource {
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Asks its data source each time and caches nothing.
+/// Queries the data source every time and caches nothing.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -52,7 +52,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// The nearest venue is first.
+/// Returns the venues around a location, nearest first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
