@@ -8,33 +8,34 @@ package struct DescribedError: Error, CustomStringConvertible {
     }
 }
 
-/// An error that ends an example whose failure has been recorded. The error itself is not reported.
+/// An error that ends an example. It is not reported, because a failure has already been recorded.
 package protocol ReportedError: Error {}
 
-/// An error that, like `XCTSkip`, skips the running test. For use in modules without XCTest.
+/// An error that skips the running test, like `XCTSkip`, for modules that don't import XCTest.
 package protocol SkipError: Error {
     var skipReason: String { get }
 }
 
-/// An error of the framework. Its description is a full sentence and is shown without the type.
+/// An error whose description is a full sentence. It is shown without the name of the error's type.
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
-    /// Returns `nil` if the type is not an enum or was compiled without reflection metadata.
+    /// Returns the name of the value's enum case, or `nil` if the value is not an enum or its type
+    /// was compiled without reflection metadata.
     package static func of<Value>(_ value: Value) -> String? {
         getEnumCaseName(value).map { String(cString: $0) }
     }
 }
 
-/// The runtime function that the standard library uses to print enum cases.
+/// The standard library uses this runtime function to print enum cases.
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 package enum ErrorText {
-    /// Returns text such as `CartError.empty`, `ParseError(line: 3)` or `ServerError: the server is
-    /// busy`. For a `LocalizedError`, the text includes the localized description.
+    /// Returns text such as `ServerError: the server is busy`, `CartError.empty` or
+    /// `ParseError(line: 3)`. For a `LocalizedError`, the text includes the localized description.
     ///
-    /// - Parameter description: The error's description, which may lack the type.
+    /// - Parameter description: The error's description, which may lack the type's name.
     package static func text(of error: any Error, described description: String) -> String {
         let text = named(error, description)
         let explanation = (error as? any LocalizedError)?.errorDescription ?? ""
@@ -44,7 +45,7 @@ package enum ErrorText {
     private static func named(_ error: any Error, _ description: String) -> String {
         if error is any SelfExplainingError { return description }
         let type = "\(type(of: error))"
-        // The description of an `NSError` begins with `Error Domain=`.
+        // An `NSError`'s description begins with `Error Domain=`.
         if description.hasPrefix(type) || description.hasPrefix("Error Domain=") { return description }
         guard let name = EnumCaseName.of(error) else {
             return description.isEmpty ? type : "\(type): \(description)"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Replaces `Mutex` from the Synchronization module. Indexing that module adds seconds to every
-/// first build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
+/// A replacement for `Mutex` from the Synchronization module. Indexing that module adds seconds to
+/// every first build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
         private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)

@@ -5,35 +5,35 @@ import ProcessShims
 #endif
 
 /// The call stack of a function that cannot have a `#fileID` parameter, for example because `Clock`
-/// prescribes its signature. Capturing a call stack takes a microsecond. Only ``description`` and
-/// ``locations`` are slow.
+/// prescribes its signature. Capturing it takes a microsecond, but reading it is slow.
 package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// Capturing the images is a thousand times slower than capturing callers.
+        /// Capturing the images takes a thousand times as long as capturing a call stack.
         static let images = ImageMap.capture()
 
-        /// An empty map if one can be created, otherwise all images. With images, the runtime would
-        /// read their symbols to find task frames, which takes tens of milliseconds on each thread.
+        /// An empty map if one can be created, otherwise all images. If the map contains images,
+        /// the runtime reads their symbols to find task frames, which takes tens of milliseconds
+        /// on each thread.
         private static let noImages = ImageMap.empty ?? images
 
         /// Omits suspended async functions.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Skips three frames, which always belong to the runtime and the framework.
+        /// Skips the three innermost frames, which always belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// In a task, includes suspended functions. Up to twenty callers may be framework code.
+        /// In a task, includes suspended functions. The limit allows for twenty framework frames.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Includes suspended async functions. Up to ten callers may be framework code.
+        /// Includes suspended async functions. The limit allows for ten framework frames.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// The innermost frames, which belong to the runtime and this module.
+        /// The number of innermost frames that belong to the runtime and this module.
         private static let framesOfCapture = 2
 
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
@@ -60,8 +60,8 @@ package struct CallSite: Sendable {
 
         package var locations: [CodeLocation] { callers.compactMap(\.location) }
 
-        /// The functions outside the framework, innermost first. The list ends at the framework
-        /// code that called them, such as the code that runs an example.
+        /// The calling functions outside the framework, innermost first. The list ends at the
+        /// framework code that called them, such as the code that runs an example.
         private var callers: [FrameSymbol] {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }

@@ -11,17 +11,17 @@
         }
 
         let owner: Owner
-        /// `nil` if the code is not in a Swift file or the line is unknown.
+        /// `nil` if the code is not in a Swift file or its line is unknown.
         let location: CodeLocation?
-        /// `nil` for a thunk or a function in another language.
+        /// `nil` for a thunk and for a function written in another language.
         let name: String?
     }
 
     extension FrameSymbol {
         private static let known = Lock<[String: [FrameSymbol]]>([:])
 
-        /// Includes inlined functions, innermost first. Caches the result, because a lookup takes
-        /// ten milliseconds and failures often share frames.
+        /// Returns the frame's functions, including inlined ones, innermost first. The result is
+        /// cached, because a lookup takes ten milliseconds and failures often share frames.
         static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
             let key = frame.description
             if let known = known.withLock({ $0[key] }) { return known }
@@ -46,14 +46,15 @@
     }
 
     extension ImageMap {
-        /// Only decoding can create an empty map. `nil` if the runtime uses another format.
+        /// An empty map, or `nil` if the runtime uses another format. Only decoding can create one.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// Returns `nil` if the frame's kind or the format is unknown. Only decoding can create a
-        /// backtrace. `CompactBacktrace.swift` in the runtime defines the format: the address size,
-        /// then the kind, byte count and address of each frame.
+        /// Returns a backtrace of this frame alone, or `nil` if the frame's kind or the format is
+        /// unknown. A backtrace can only be created by decoding. `CompactBacktrace.swift` in the
+        /// runtime defines the format: the address size, then each frame's kind, byte count and
+        /// address.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the FNV-1a hash of a string. Unlike a hash by `Hasher`, it is the same in every process.
+/// Returns the string's FNV-1a hash. Unlike a `Hasher`'s result, it is the same in every process.
 package func stableHash(_ text: String) -> UInt64 { stableHash(Data(text.utf8)) }
 
 package func stableHash(_ bytes: Data) -> UInt64 {

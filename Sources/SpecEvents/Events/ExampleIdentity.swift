@@ -1,23 +1,23 @@
 package struct ExampleIdentity: Equatable, Sendable {
-    /// The XCTest name, `Module.Class/name`, which is unique in the bundle. See ``ExampleName``.
+    /// The unique name of the example in XCTest, `Module.Class/name`. See ``ExampleName``.
     package var identifier: String
-    /// As written in the source, from the outermost group to the example.
+    /// The names as written in the source, from the outermost group to the example.
     package var names: [String]
     package var location: CodeLocation?
 
     /// Includes the tags of the enclosing groups.
     package var tags: [String]?
-    /// In seconds, for each attempt, and separately for the hooks and cleanups after the example.
+    /// In seconds. Applies to each attempt, and separately to hooks and cleanups after the example.
     package var timeLimit: Double?
     package var retries: Int?
     package var bugs: [String]?
-    /// The name of the enclosing ordered group, unique in the bundle, or `nil` if there is none.
-    /// One process runs all examples of an ordered group, because they depend on each other.
+    /// The name of the enclosing ordered group, unique in the bundle, or `nil` if there is none. A
+    /// single process runs all examples in an ordered group, because they depend on each other.
     package var orderedGroup: String?
     /// The `itBehavesLike` calls that create the example, outermost first.
     package var uses: [SharedUse]?
 
-    /// The name of the table, if the example is a row named only by its values.
+    /// The table's name, if the example is a row that is named only by its values.
     package var table: String?
 
     package struct SharedUse: Equatable, Sendable {
@@ -30,12 +30,12 @@ package struct ExampleIdentity: Equatable, Sendable {
             self.location = location
         }
     }
-    /// Whether all other processes of the run must be idle while the example runs.
+    /// Whether the run's other processes must all be idle while the example runs.
     package var isSerial: Bool
-    /// Set only in the list that a process sends to the runner.
+    /// Set only in the list of examples that a process sends to the runner.
     package var isFocused = false
 
-    /// The name of the example that reports all mistakes in the spec of a class.
+    /// The name of the example that reports all mistakes in a class's spec.
     package static let nameOfMistakes = "is written right"
 
     package init(
@@ -62,25 +62,25 @@ package struct ExampleIdentity: Equatable, Sendable {
         self.isSerial = isSerial
     }
 
-    /// The name of the class that declares the example, such as `Module.Class`.
+    /// For example, `Module.Class`.
     package var className: String {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// The location in the class itself. A shared example may be declared elsewhere.
+    /// The example's location in its own class. A shared example may be declared elsewhere.
     package var place: CodeLocation? { uses?.first?.location ?? location }
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// Examples can share a full name: two named `adds` in one group, or one named `a › b` and one
-    /// named `b` in a group named `a`.
+    /// Examples can have the same full name: two named `adds` in one group, or one named `a › b`
+    /// and another named `b` in a group named `a`.
     package var uniqueName: String {
         fullName + number
     }
 
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
-    /// The suffix that distinguishes examples with the same name, such as ` (2)`. May be empty.
+    /// A suffix such as ` (2)` that distinguishes examples with the same name, or an empty string.
     package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()

@@ -1,9 +1,9 @@
-/// The names of examples in XCTest.
+/// The names that examples have in XCTest.
 ///
-/// Look-alikes replace characters that tools cannot handle. XCTest on Linux splits a test's name at
-/// `.`, `/` and `,`. SwiftPM's xUnit writer does not escape `& < > "`. Editors that run a test by
-/// its name do not escape `$ ^ * + { } \`. Spaces replace line breaks, other control characters,
-/// and U+FFFE and U+FFFF, which XML does not allow. Reports show the names as written.
+/// Look-alikes replace characters that tools cannot handle: XCTest on Linux splits a test's name at
+/// `.`, `/` and `,`; SwiftPM's xUnit writer does not escape `& < > "`; and editors that run a test
+/// by name do not escape `$ ^ * + { } \`. Spaces replace line breaks, other control characters, and
+/// U+FFFE and U+FFFF, which XML does not allow. Reports show the original names.
 package enum ExampleName {
     private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
         ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
@@ -12,11 +12,11 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// `group` must already be safe.
+    /// - Parameter group: A name without characters that ``safe(_:)`` would replace.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
-        // Reserves the exact capacity, because this runs for every example.
+        // The exact capacity is reserved, because this code runs for every example.
         joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
         joined += group
         joined += ExampleIdentity.separator
@@ -24,7 +24,8 @@ package enum ExampleName {
         return joined
     }
 
-    /// Returns `∅` for an empty name. Inserts a dotted circle before a leading combining mark.
+    /// Replaces the characters that tools cannot handle. Returns `∅` for an empty name, and inserts
+    /// a dotted circle before a leading combining mark.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
@@ -40,7 +41,7 @@ package enum ExampleName {
 
     private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
 
-    /// Returns the names with a number after each repeated name, such as `adds`, `adds (2)`.
+    /// Appends a number to each repetition of a name, as in `adds`, `adds (2)`.
     package static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }

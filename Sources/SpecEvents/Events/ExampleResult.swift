@@ -1,9 +1,9 @@
 package struct ExampleResult: Equatable, Sendable {
-    /// The runner reports the last three cases, and the test process reports the others.
+    /// The runner reports the last three statuses, and the test process reports the others.
     package enum Status: String, Sendable {
         case passed
         case failed
-        /// The example did not run, or stopped itself with `XCTSkip`.
+        /// The example did not run, or it skipped itself with `XCTSkip`.
         case skipped
         /// A signal ended the process while the example ran.
         case crashed
@@ -13,12 +13,12 @@ package struct ExampleResult: Equatable, Sendable {
     }
 
     package var status: Status
-    /// In seconds, including the hooks.
+    /// In seconds, including the time that hooks take.
     package var duration: Double
     package var failures: [RecordedFailure]
-    /// Why the example was skipped, or how its process ended.
+    /// Why the example was skipped, why it is a known issue, or how its process ended.
     package var reason: String?
-    /// Set only by the runner, which reads the output.
+    /// Set only by the runner, which reads the process's output.
     package var output: [String]?
     package var expectedFailures: [RecordedFailure]?
     package var earlierAttempts: [[RecordedFailure]]?
@@ -41,7 +41,7 @@ package struct ExampleResult: Equatable, Sendable {
         self.output = output
     }
 
-    /// For an event. Earlier events reported the failures.
+    /// A copy for an `exampleFinished` event. It omits the failures that earlier events reported.
     package var withoutFailures: ExampleResult {
         var result = self
         result.failures = []

@@ -22,6 +22,6 @@ package enum HookKind: String, Sendable {
         }
     }
 
-    /// In the order in which the hooks run. For each kind, the hooks of inner groups run first.
+    /// The order in which the hooks run. For each kind, the hooks of inner groups run first.
     package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
 }

@@ -1,8 +1,8 @@
-/// A part of a test run outside examples. The runner uses it to report where a process hangs.
+/// A part of a test run outside of examples. The runner uses it to report where a process hangs.
 package struct RunPhase: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case configuring
-        /// Evaluating the `spec()` of a class to list its examples.
+        /// Evaluating a class's `spec()` to list its examples.
         case reading
         case selecting
         case beforeSuite
@@ -13,7 +13,7 @@ package struct RunPhase: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The class, hook or cleanup that the phase concerns.
+    /// The name of the class, hook or cleanup that the phase is about.
     package var subject: String?
     package var location: CodeLocation?
 
@@ -23,7 +23,6 @@ package struct RunPhase: Equatable, Sendable {
         self.location = location
     }
 
-    /// For example `reading Module.FooSpec`.
     package var title: String {
         kind.rawValue + (subject.map { " \($0)" } ?? "")
     }

@@ -1,8 +1,8 @@
 package struct Shard: Hashable, Sendable {
-    /// Counted from 1.
+    /// Counts from 1.
     package internal(set) var number: Int
     package internal(set) var count: Int
-    /// The identifier of the set of examples that is divided into parts, or `nil` if unknown.
+    /// Identifies the set of examples that the shards divide among themselves. `nil` if unknown.
     package var selection: String?
 
     package init?(number: Int, of count: Int) {
@@ -10,7 +10,7 @@ package struct Shard: Hashable, Sendable {
         (self.number, self.count) = (number, count)
     }
 
-    /// Parses command-line text such as `2/3`.
+    /// Parses a command-line argument such as `2/3`.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

@@ -1,10 +1,9 @@
-/// Used by both the test process and the runner.
 package enum SkipReason {
     package static let stoppedAtFirstFailure = "stopped at the first failure"
 
     private static let focusElsewhere = "not focused, while others are"
 
-    /// `places` contains the known locations of focused examples.
+    /// - Parameter places: The known locations of focused examples.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")

@@ -1,30 +1,31 @@
-/// The result of a snapshot comparison in an example. Snapshots are written from these results.
+/// The result of one comparison with a snapshot. Snapshots are written from these results.
 package struct SnapshotUse: Hashable, Sendable {
-    /// The path of the Markdown file or, for an inline snapshot, of the source file.
+    /// The path of the Markdown file or, for an inline snapshot, the path of the source file.
     package var file: String
     package var key: SnapshotKey
-    /// For an inline snapshot, the line and byte column of the call's arguments, counted from 1.
+    /// For an inline snapshot, the 1-based line and byte column of the call's arguments.
     package var line: Int?
     package var column = 1
-    /// Whether the example runs the same code several times. Each run may use different snapshots.
+    /// Whether the example runs the same code repeatedly. Each run may use different snapshots.
     package var isOfRepeated = false
-    /// Used for syntax highlighting.
+    /// The language for syntax highlighting.
     package var language = "text"
-    /// A hash of the source file as it was built, or `nil` if the file has changed since then.
+    /// A hash of the source file as it was compiled, or `nil` if the file has changed since then.
     package var fingerprint: String?
-    /// The stored text, or `nil` if it is missing, matches or must not be replaced.
+    /// The stored text, or `nil` if there is none, if it matches or if it must not be replaced.
     package var expected: String?
-    /// The actual text, or `nil` if the texts match or writing is not allowed.
+    /// The actual text, or `nil` if the texts match or the actual text must not be written.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {
         (self.file, self.key, self.line) = (file, key, line)
     }
 
-    /// The same for all uses of an inline snapshot.
+    /// Identifies the snapshot. All uses of an inline snapshot have the same place.
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
-    /// Returns `false` for a repeated example, whose runs are compared once all results are known.
+    /// Whether both uses are of the same snapshot but have different texts. Returns `false` for a
+    /// repeated example, because its runs are compared once all of their results are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return !actual.utf8.elementsEqual(another.utf8)
@@ -44,7 +45,7 @@ package struct SnapshotUse: Hashable, Sendable {
 package struct SnapshotKey: Hashable, Sendable {
     package internal(set) var parts: [String]
 
-    /// - Parameter className: The example's class, or `Module.Class in XCTest` for a test method.
+    /// - Parameter className: The example's class or, for a test method, `Module.Class in XCTest`.
     package init(className: String, example: String, name: String? = nil) {
         parts = [className, example, name].compactMap(\.self)
     }
@@ -61,11 +62,11 @@ package struct SnapshotKey: Hashable, Sendable {
 }
 
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder of the whole example. Each run of repeated code has a recorder of its own.
+    /// The recorder for the whole example. Each run of a repeated example also has its own.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// Returns the reason if the example rejects the result.
+    /// Returns why the example rejects the result, or `nil` if the example accepts it.
     func record(_ use: SnapshotUse) -> String?
     func result(duration: Duration) -> ExampleResult
 }

@@ -4,9 +4,9 @@ package struct ExampleAttachment: Equatable, Sendable {
     package var name: String
     package var mediaType: String
     package var content: Data
-    /// The step or hook in which the attachment was added, or `nil` for the body of the example.
+    /// The step that added the attachment or, if no step had ended by then, the hook that added it.
     package var during: String?
-    /// The last step that ended before the attachment was added, if it was added outside steps.
+    /// For an attachment added outside of steps, the last step that had ended by then, if any.
     package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {

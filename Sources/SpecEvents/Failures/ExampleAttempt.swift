@@ -3,19 +3,18 @@ package final class ExampleAttempt: FailureSubject {
 
     package init() {}
 
-    /// The time by which failures must be reported.
+    /// The time by which failures must be reported, or `nil` if there is no limit.
     package var deadline: ContinuousClock.Instant? {
         get { state.withLock { $0.deadline } }
         set { state.withLock { $0.deadline = newValue } }
     }
 
-    /// For a repeated example, the maximum over all of its runs.
+    /// For a repeated example, the largest number of explorations in any of its runs.
     package var explorations: Int { state.withLock { $0.explorations } }
 
-    /// `count` is the number of explorations in one run of a repeated example.
     package func noteExplorations(_ count: Int) { state.withLock { $0.explorations = max($0.explorations, count) } }
 
-    /// Returns the number of the exploration, counted from 1.
+    /// Returns the exploration's number, which counts from 1.
     package func beginExploration() -> Int {
         state.withLock { state in
             state.explorations += 1

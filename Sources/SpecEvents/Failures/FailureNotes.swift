@@ -1,7 +1,7 @@
-/// The example or test that a failure belongs to. Subjects are compared, but must not be retained.
+/// The example or test that a failure belongs to. Subjects may be compared but not retained.
 package protocol FailureSubject: AnyObject, Sendable {}
 
-/// A source of notes that may explain a failed expectation, such as virtual time with pending work.
+/// Provides notes that may explain a failed expectation, such as virtual time with pending work.
 package protocol FailureNoteSource: AnyObject, Sendable {
     /// Returns lines for the failure message, or `nil` if the source is unrelated to the subject.
     func note(forFailureOf subject: any FailureSubject) -> String?

@@ -1,14 +1,15 @@
 /// `Spec` sets the owner and `Expect` reports failures to it, so neither module depends on the
-/// other. The owner is a task-local value, so failures of concurrent examples are not mixed up.
+/// other. The owner is a task-local value, which keeps the failures of concurrent examples apart.
 package protocol FailureOwner: FailureSubject {
     /// May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Called only if passes matter, as while groups are evaluated, where an expectation is wrong.
+    /// Called only if passes matter. For example, an expectation in a group's closure is a mistake
+    /// even if it passes.
     func recordPass(at location: CodeLocation)
-    /// Skips the running example on behalf of code that cannot throw.
+    /// Skips the running example when the caller cannot throw. Returns `false` if none is running.
     func acceptSkip(_ reason: String) -> Bool
-    /// By default the owner itself, and for an example its current attempt. An owner that collects
-    /// failures for another owner returns the subject of the other owner.
+    /// By default, the owner itself. For an example, the subject is its current attempt. An owner
+    /// that collects failures for another owner returns the other owner's subject.
     var subject: (any FailureSubject)? { get }
     var stepRecorder: (any StepRecorder)? { get }
 }
@@ -29,8 +30,8 @@ package enum CurrentFailureOwner {
 }
 
 extension CurrentFailureOwner {
-    /// Runs `body` in the isolation of the caller. With `withValue` alone, `body` would not be
-    /// isolated and would leave the actor at `await`.
+    /// Runs `body` in the caller's isolation. With `withValue` alone, `body` would not be isolated
+    /// and would leave the actor at an `await`.
     package nonisolated(nonsending) static func with<Result>(
         _ owner: (any FailureOwner)?,
         _ body: nonisolated(nonsending) () async throws -> Result
@@ -51,7 +52,6 @@ extension CurrentFailureOwner {
 }
 
 package protocol StepRecorder: FailureOwner {
-    /// Returns an ID for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     func attach(_ attachment: ExampleAttachment)

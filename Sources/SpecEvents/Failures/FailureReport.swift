@@ -3,10 +3,10 @@ import ProcessShims
 
 /// Reports failures from modules that depend neither on `Expect` nor on a test framework.
 package enum FailureReport {
-    /// The owner of failures whose task has no owner, set while an example runs.
+    /// The owner of failures from tasks that have no owner. Set while an example runs.
     package static let runningExample = Lock<(any FailureOwner)?>(nil)
 
-    /// The handler for failures without a ``CurrentFailureOwner``, set when `Expect` is loaded.
+    /// Handles failures that have no owner. `Expect` sets this handler when it is loaded.
     package static let handlerWithoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
     package static func record(_ message: String, _ file: StaticString, _ line: UInt) {
@@ -30,9 +30,9 @@ package enum StrayFailures {
     package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
-/// The lines where errors were thrown. `Spec` provides them, and `Expect` reports them.
+/// The lines where errors were thrown, which `Spec` provides and `Expect` reports.
 package enum ThrowLines {
-    /// Returns the lines that led to an error, innermost first, if they are known.
+    /// Returns the lines that led to an error, innermost first, or an empty array if unknown.
     package static let source = Lock<(@Sendable (any Error) -> [CodeLocation])?>(nil)
 
     package static func note(of error: any Error, besides location: CodeLocation?) -> String? {

@@ -2,13 +2,13 @@
 public struct RecordedFailure: Hashable, Sendable {
     /// The failure message, which may have several lines.
     public var message: String
-    /// The source location of the expectation, hook or example that failed, or `nil` if unknown.
+    /// The location of the expectation, hook or example that failed, or `nil` if unknown.
     public var location: CodeLocation?
-    /// Used for XCTest's report. Events do not contain the cause.
+    /// The cause for XCTest's report. Events do not contain it.
     package var cause = FailureCause()
 
-    /// Creates a failure with a message and a source location. Truncates a message longer than a
-    /// megabyte in UTF-8, and appends the number of omitted bytes.
+    /// Creates a failure with a message and a source location. If the message is longer than a
+    /// megabyte in UTF-8, it is truncated and ends with the number of omitted bytes.
     public init(message: String, location: CodeLocation?) {
         self.message = message.utf8.count > Self.longest ? Self.cut(message) : message
         self.location = location
@@ -21,7 +21,9 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// `locations` is a backtrace, innermost first. The example's result has the crash's reason.
+    /// Creates a failure that only shows where a crash happened. The example's result says why.
+    ///
+    /// - Parameter locations: A backtrace, innermost first.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
     package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
@@ -40,12 +42,11 @@ public struct RecordedFailure: Hashable, Sendable {
         return failure
     }
 
-    /// The prefix `file:line: ` for the message, or an empty string if the location is unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
-    /// Whether this failure contains only the source location of a crash or a hang.
+    /// Whether this failure only shows where a crash or hang occurred.
     package var isPlaceOfCrash: Bool {
         let heading = message.prefix { $0 != "\n" }
         return (heading == Self.crashMessage || heading == Self.hangMessage) && location != nil
@@ -55,7 +56,7 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// All causes compare as equal, so that comparing failures ignores them.
+/// All causes are equal, so that comparisons of failures ignore them.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
     /// Whether a ``ReplayVariable``'s choices could not be repeated because the code has changed.
@@ -70,15 +71,15 @@ package struct FailureCause: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) {}
 }
 
-/// The location of a failure, an example or other code in a source file.
+/// A line in a source file, such as the location of a failure or an example.
 ///
 /// ```swift
 /// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
 /// ```
 public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file, as passed to the compiler.
+    /// The file's path, as it was passed to the compiler.
     public var file: String
-    /// The line, counted from 1.
+    /// The line number, which counts from 1.
     public var line: Int
 
     /// Creates a location from a path and a 1-based line number.
@@ -95,7 +96,8 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The location as `file:line`, the form that compilers and editors use.
     public var description: String { "\(file):\(line)" }
 
-    /// The example applications do not count, because they are specified like a user's code.
+    /// Whether the path belongs to the framework's sources. The example apps don't count, because
+    /// their specs treat them like a user's code.
     package static func isInFramework(_ path: some StringProtocol) -> Bool {
         path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
     }
@@ -109,7 +111,7 @@ package struct FailureCollection: ~Copyable, Sendable {
 
     package init() {}
 
-    /// Returns `false`, and ignores the failure, if the collection is closed.
+    /// Returns `true` if the failure was added, or `false` if the collection is closed.
     package func add(_ failure: RecordedFailure) -> Bool {
         failures.withLock { failures in
             failures?.append(failure)
@@ -117,7 +119,7 @@ package struct FailureCollection: ~Copyable, Sendable {
         }
     }
 
-    /// Later calls return an empty array.
+    /// Returns the failures on the first call, and an empty array on later calls.
     package func close() -> [RecordedFailure] {
         failures.withLock { failures in
             defer { failures = nil }

@@ -11,6 +11,5 @@ extension Unicode.Scalar {
 
     private var isJoiner: Bool { ("\u{200C}"..."\u{200D}").contains(self) }
 
-    /// Whether the scalar is a tag, as in the flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
     private var isTag: Bool { ("\u{E0020}"..."\u{E007F}").contains(self) }
 }

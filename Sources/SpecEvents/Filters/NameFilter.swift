@@ -1,7 +1,7 @@
 package struct NameFilter {
     private let regex: Regex<AnyRegexOutput>
 
-    /// - Throws: ``DescribedError``. Its description completes a sentence about the pattern.
+    /// - Throws: A ``DescribedError`` whose description has no subject, as in `is not a …`.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
@@ -14,7 +14,7 @@ package struct NameFilter {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
-    /// For example `Class › outer › inner › example`.
+    /// For example, `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
         example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }

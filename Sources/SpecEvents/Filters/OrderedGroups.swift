@@ -1,6 +1,6 @@
-/// Completes selections: an example of an ordered group needs the examples before it in the group.
+/// Completes selections, because an example in an ordered group needs the examples before it.
 package enum OrderedGroups {
-    /// - Parameter all: All examples, with the examples of each ordered group in order.
+    /// - Parameter all: All examples, with each ordered group's examples in order.
     package static func complete<Example>(
         _ all: [Example],
         group: (Example) -> String?,
@@ -20,20 +20,20 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// A round-robin distribution. All parts process the same examples in the same order, so
+    /// Deals out examples in turn. All shards process the same examples in the same order, so
     /// together they run each example once.
     package struct Dealer {
         private let shard: Shard
-        /// For each ordered group seen so far, whether it belongs to this part.
+        /// Maps each ordered group dealt so far to whether it belongs to this shard.
         private var groups: [String: Bool] = [:]
-        /// The number of single examples and whole ordered groups distributed so far.
+        /// The number of units dealt so far: ordered groups, and examples outside of such groups.
         package private(set) var unitCount = 0
 
         package init(for shard: Shard) {
             self.shard = shard
         }
 
-        /// Returns whether the next example is in this part. An ordered group is never divided.
+        /// Returns whether this shard runs the next example. An ordered group is never divided.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
             let belongsHere = unitCount % shard.count == shard.number - 1

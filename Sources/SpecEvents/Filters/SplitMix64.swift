@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014) yields the same numbers on every platform.
+/// A generator (Steele, Lea, Flood 2014) that yields the same numbers on every platform.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -11,7 +11,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mixed(state)
     }
 
-    /// Each seed bit affects about half of the result's bits.
+    /// Mixes the seed so that each of its bits affects about half of the result's bits.
     package static func mixed(_ seed: UInt64) -> UInt64 {
         var mixed = seed &+ increment
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

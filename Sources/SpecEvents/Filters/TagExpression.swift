@@ -1,5 +1,5 @@
-/// For example `slow and not (network or database)`. `not` has the highest precedence, followed by
-/// `and`, then `or`. `!`, `&&` and `||` are synonyms.
+/// An expression such as `slow and not (network or database)`. `not` has the highest precedence,
+/// followed by `and`, then `or`. `!`, `&&` and `||` are synonyms.
 package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)
@@ -18,10 +18,10 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// Each word may add a level of recursion.
+    /// Limits the recursion, because each word may add a level.
     private static let mostWords = 1_000
 
-    /// - Throws: ``DescribedError``. Its description completes a sentence about the text.
+    /// - Throws: A ``DescribedError`` whose description has no subject, as in `has more than …`.
     package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.words.count <= Self.mostWords else {

@@ -1,32 +1,31 @@
 import Foundation
 
-/// One list of fields defines how the value is written and read.
+/// A value that lists its fields once, both for writing and for reading.
 package protocol EventValue {
-    /// Creates a placeholder, whose fields a reader sets.
+    /// Creates a placeholder. A reader then sets its fields.
     init()
-    /// Passes each field to a writer or reader, in the order in which fields are written.
+    /// Passes each field to a writer or reader, in the order in which the fields are written.
     mutating func list(_ fields: any EventFields)
 }
 
-/// A writer encodes the fields of a value, and a reader sets them. A field with an optional type is
-/// omitted if it is `nil`. All other fields are required.
+/// A writer that encodes the fields of a value, or a reader that sets them. Fields with an optional
+/// type are omitted if they are `nil`. All other fields are required.
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// A reader clamps a count to 0 through 2⁴⁰, so that sums cannot overflow.
+    /// A reader clamps the number to the range from 0 to 2⁴⁰, so that sums cannot overflow.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
-    /// In seconds. A reader clamps a duration to the range from 0 to a billion.
+    /// A duration in seconds. A reader clamps it to the range from 0 to a billion.
     func field(_ key: String, _ value: inout Double?)
     func field(_ key: String, _ value: inout Bool?)
-    /// The bytes are encoded as base64.
     func field(_ key: String, _ value: inout Data?)
     func field<Value: EventValue>(_ key: String, _ value: inout Value?)
     func field<Value: EventValue>(_ key: String, _ value: inout [Value]?)
     func field(_ key: String, _ value: inout [[RecordedFailure]]?)
 
     func require(_ key: String)
-    /// Whether all fields of the value have been read, so that it can be validated.
+    /// Whether the listed fields have been read and can be validated. `false` for a writer.
     var isWhole: Bool { get }
     func refuse(_ problem: String)
 }
@@ -84,7 +83,7 @@ extension RecordedFailure: EventValue {
 extension ExampleIdentity: EventValue {
     package init() { self.init(identifier: "", names: [], location: nil) }
 
-    /// Reports have a level of nesting for each name, and many parsers stop at 512 levels.
+    /// Reports add a level of nesting for each name, and many parsers give up at 512 levels.
     private static let mostNames = 100
 
     package mutating func list(_ fields: any EventFields) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON object whose `event` field names the case.
+/// A JSON object that represents an event. Its `event` field names the case.
 package struct EventLine: EventValue {
     package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
@@ -68,8 +68,8 @@ extension Event {
     }
 }
 
-/// The first event about an example contains its whole identity. Later events contain only the
-/// identifier, which ``EventDecoder`` resolves.
+/// Writes an example's whole identity only in the first event about the example. Later events
+/// contain only the identifier, which ``EventDecoder`` resolves.
 package struct EventEncoder {
     private var knownExamples: Set<String> = []
 

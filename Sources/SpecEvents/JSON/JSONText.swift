@@ -1,19 +1,19 @@
 import Foundation
 
-/// A JSON writer for events and the JSON report. `JSONEncoder` would be too slow: encoding an event
-/// with it takes several times as long as running a small example.
+/// Writes JSON for events and the JSON report. `JSONEncoder` would be too slow: it takes several
+/// times as long to encode an event as it takes to run a small example.
 package struct JSONText {
     package enum Layout {
         case oneLine
-        /// The outermost values are indented by this many spaces.
+        /// The outermost values are indented by this number of spaces.
         case indented(Int)
     }
 
-    /// Bytes, because a string checks its representation on each append.
+    /// Stored as bytes, because a string checks its representation on each append.
     package private(set) var bytes: [UInt8] = []
     package var text: String { String(decoding: bytes, as: UTF8.self) }
     private var isFirst = true
-    /// Includes the indentation of the next value. Empty in the one-line layout.
+    /// A line break and the next value's indentation, or an empty string in the one-line layout.
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
@@ -40,13 +40,13 @@ package struct JSONText {
         isFirst = true
     }
 
-    /// Writes a value that is already encoded, such as a number with a given precision.
+    /// Writes a value that is already encoded, such as a number with a specific precision.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         append(written)
     }
 
-    /// The key of an array element or of the outermost value is `nil`.
+    /// - Parameter key: `nil` for an element of an array and for the outermost value.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "{")
         fill(&self)
@@ -71,7 +71,7 @@ package struct JSONText {
         append(String(value))
     }
 
-    /// Writes a number with the fewest digits that identify it. Infinity and NaN become 0.
+    /// Writes a number with the fewest digits that identify it. Infinity and NaN are written as 0.
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         append(value.isFinite ? value.description : "0")
@@ -114,8 +114,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Uses `strcspn`, because a Swift loop in a debug build would take three times as long as
-    /// encoding the rest of an event.
+    /// In a debug build, a Swift loop would take three times as long as encoding the rest of an
+    /// event, so this method uses `strcspn`.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -124,7 +124,7 @@ package struct JSONText {
                 let count = strcspn(rest, Self.escaped)
                 bytes.append(contentsOf: UnsafeRawBufferPointer(start: rest, count: count))
                 rest += count
-                // `strcspn` also stops at each zero byte.
+                // `strcspn` also stops at a zero byte.
                 guard rest < end else { return }
                 append(Self.escape(of: UInt8(bitPattern: rest.pointee)))
                 rest += 1
@@ -132,7 +132,6 @@ package struct JSONText {
         }
     }
 
-    /// The bytes to escape, except 0.
     private static let escaped = String(decoding: Array(1..<0x20) + Array("\"\\\u{7F}".utf8), as: UTF8.self)
 
     private static func escape(of byte: UInt8) -> String {

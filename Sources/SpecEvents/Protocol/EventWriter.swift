@@ -1,7 +1,7 @@
 import Foundation
 
-/// Each call writes its lines in one piece, so that several processes can share the file and
-/// readers see complete lines.
+/// Writes events to a file. Each call writes its lines as a unit, so several processes can share
+/// the file, and readers see only complete lines.
 package final class EventWriter: Sendable {
     package enum Mode: Sendable {
         case append
@@ -9,10 +9,10 @@ package final class EventWriter: Sendable {
     }
 
     private let descriptor: Int32
-    /// The lock also ensures that events are written in the order they were encoded.
+    /// The lock also ensures that events are written in the order in which they are encoded.
     private let encoder = Lock(EventEncoder())
 
-    /// - Throws: ``DescribedError`` with the operating system's error message.
+    /// - Throws: A ``DescribedError`` that contains the operating system's error message.
     package init(path: String, _ mode: Mode) throws(DescribedError) {
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .append ? O_APPEND : O_TRUNC)
         descriptor = open(path, flags, 0o644)
@@ -33,7 +33,8 @@ package final class EventWriter: Sendable {
     }
 }
 
-/// Waits while the descriptor cannot accept bytes. Returns the error number of a failed write.
+/// Writes all bytes, and waits while the descriptor cannot accept more. Returns the error number of
+/// a failed write, or `nil` if all bytes have been written.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {

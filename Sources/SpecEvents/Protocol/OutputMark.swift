@@ -1,26 +1,26 @@
-/// A mark in a supervised process's output that shows the runner which lines belong to which
-/// example. Events cannot show that, because they use another channel.
+/// A mark in a supervised process's output that tells the runner which lines belong to which
+/// example. Events cannot show this, because they arrive through another channel.
 package enum OutputMark: Equatable {
-    /// The output after this mark belongs to the example with this identifier or key.
+    /// The output after this mark belongs to the example that has this identifier or key.
     case begin(String)
     case end
 
-    /// Returns the identifier, or its hash if the runner might truncate a line with the identifier.
+    /// Returns the identifier, or its hash if the runner might truncate a line that contains it.
     package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }
 }
 
 package struct OutputMarks: Sendable {
-    /// Unique to the process, as the path of its events file is, so no example prints it.
+    /// The path of the events file is unique to the process, so no example prints this text.
     private let opening: String
 
     package init(eventsPath: String) {
         opening = "\u{1E}\(String(stableHash(eventsPath), radix: 36)) "
     }
 
-    /// The line break before the mark ends any unfinished line of output. After a complete line,
-    /// the line break creates an empty line, which belongs to the mark.
+    /// The line break before the mark ends an unfinished line of output. If the output ends with a
+    /// complete line, the line break creates an empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
         case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"
@@ -28,7 +28,7 @@ package struct OutputMarks: Sendable {
         }
     }
 
-    /// Returns the mark in a line (without the line break), or `nil` if the line is output.
+    /// Parses a line, passed without its line break. Returns `nil` if the line is not a mark.
     package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
         guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }

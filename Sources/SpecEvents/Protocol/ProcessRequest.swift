@@ -1,13 +1,14 @@
-/// The runner sets the environment variables. Users, CI and Bazel can also set some of them.
+/// What a test process is asked to do. The runner passes the request in environment variables, some
+/// of which users, CI and Bazel can also set.
 package struct ProcessRequest: Equatable, Sendable {
     package enum Listing: String, Sendable {
         case examples
-        /// The examples, and the source locations of the enclosing groups.
+        /// Lists the examples and the source locations of their enclosing groups.
         case places
     }
 
     package struct Share: Equatable, Sendable {
-        /// `nil` for all examples.
+        /// `nil` if the process should run all examples.
         package var selectionPath: String?
         package var ignoresFocus = false
 
@@ -22,46 +23,46 @@ package struct ProcessRequest: Equatable, Sendable {
             ignoresFocus = !fields[1].isEmpty
         }
 
-        /// For the standard input of the process. A null character ends each field, because a path
-        /// may contain a line break.
+        /// The message that is sent to the process's standard input. Each field ends with a null
+        /// character, because a path may contain line breaks.
         package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
     }
 
     package var eventsPath: String?
-    /// The process ID of the runner, which reads the events and the output.
+    /// The process ID of the runner that reads the process's events and output.
     package var supervisor: Int32?
-    /// Counted from 1. The number keeps the resources of concurrent processes separate.
+    /// A number, counting from 1, that keeps the resources of concurrent processes separate.
     package var worker: Int?
-    /// What the process lists before it waits for its ``Share``. Set only by the runner.
+    /// What the process lists before it waits for its ``Share``. Only the runner sets it.
     package var listing: Listing?
-    /// A file with the identifiers of the examples to run, one on each line.
+    /// The path of a file that contains the identifiers of the examples to run, one per line.
     package var selectionPath: String?
-    /// Set if the runner selected none of the focused examples.
+    /// Set if there are focused examples, but the runner selected none of them.
     package var ignoresFocus = false
-    /// The pattern of a ``NameFilter``.
+    /// The pattern for a ``NameFilter``.
     package var filter: String?
     package var hasBazelFilter = false
-    /// The text of a ``TagExpression``.
+    /// The text for a ``TagExpression``.
     package var tags: String?
-    /// `declared` or `random`. Not validated.
+    /// Either `declared` or `random`. Not validated.
     package var order: String?
     /// Not validated.
     package var seed: String?
     package var failsFast = false
     package var requiresExpectations = false
     package var updatesSnapshots = false
-    /// In seconds, for examples without a limit of their own. Set by the runner.
+    /// In seconds, for examples that have no limit of their own. The runner sets it.
     package var exampleLimit: Double?
-    /// A failed example writes to this file, then waits until the file is empty.
+    /// A failed example writes its failure to this file, then waits until the file is empty.
     package var debugPath: String?
     /// Set by Bazel. Not validated.
     package var shardCount: String?
-    /// Counted from 0. Set by Bazel. Not validated.
+    /// Counts from 0. Set by Bazel. Not validated.
     package var shardIndex: String?
-    /// A file that the process creates to tell Bazel that it supports shards.
+    /// The path of a file that the process creates to tell Bazel that it supports sharding.
     package var shardStatusPath: String?
     package var isOnCI = false
-    /// Whether VS Code's Test Explorer started the process. `false` in VS Code's terminal.
+    /// Whether VS Code's Test Explorer started the process. `false` for VS Code's terminal.
     package var isOfVSCode = false
 
     package init() {}
@@ -92,7 +93,7 @@ extension ProcessRequest {
         case extensionHost = "VSCODE_HANDLES_UNCAUGHT_ERRORS"
     }
 
-    /// An empty variable counts as not set.
+    /// Variables with an empty value count as unset.
     package init(environment: [String: String]) {
         func text(_ variable: Variable) -> String? {
             environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
@@ -131,8 +132,8 @@ extension ProcessRequest {
 
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// Unused variables are empty, to override inherited ones. So are the variables for shards,
-    /// because the runner distributes the examples.
+    /// The variables to set. Unused variables are empty, so that they override inherited ones. The
+    /// variables for sharding are always empty, because the runner distributes the examples.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),

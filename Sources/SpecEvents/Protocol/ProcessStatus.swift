@@ -1,11 +1,9 @@
 import Foundation
 
-/// What the status of an ended process means: an exit status of the framework, or a signal.
 package enum ProcessStatus {
-    /// The status of a process that cannot write events. Equals `EX_IOERR` in `<sysexits.h>`.
+    /// The process could not write its events. Equal to `EX_IOERR` in `<sysexits.h>`.
     package static let cannotWriteEvents: Int32 = 74
 
-    /// For a rare signal, returns the system's description.
     package static func signalName(_ number: Int32) -> String {
         signalNames[number] ?? String(cString: strsignal(number))
     }
@@ -17,7 +15,7 @@ package enum ProcessStatus {
 }
 
 package enum ProcessProtocol {
-    /// Incremented with each incompatible change to the events, environment variables or messages.
+    /// Incremented whenever the events, environment variables or messages change incompatibly.
     package static let number = 2
     /// The first line that a supervised process writes to its events file.
     package static let firstLine = "{\"protocol\":\(number)}"

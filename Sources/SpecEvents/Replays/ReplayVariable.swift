@@ -3,24 +3,23 @@ import Foundation
 /// An environment variable that makes a run repeat the random choices that a failure message lists.
 package enum ReplayVariable: String, Sendable {
     case propertyCase = "SPEC_CASE"
-    /// The choices that determine the task order in `exploringSchedules`.
+    /// The choices that determine the order of tasks in `exploringSchedules`.
     case schedule = "SPEC_SCHEDULE"
 
     package var current: String? {
         ProcessInfo.processInfo.environment[rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// For example `to replay it: SPEC_CASE=3:1,7:2`.
     package func line(for choices: String) -> String { "to replay it: \(rawValue)=\(choices)" }
 }
 
-/// A task order that `SPEC_SCHEDULE` specifies.
+/// The order of tasks that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// The 1-based number of the exploration, within its example, that uses this order.
+    /// Which of the example's explorations uses this order, counting from 1.
     package let place: Int
     package let choices: Substring
 
-    /// The text has the form `choices` or `number/choices`.
+    /// Parses text of the form `choices` or `number/choices`.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = parts.count == 1 ? 1 : Int(parts[0]), place > 0 else { return nil }

@@ -3,23 +3,24 @@ import SpecEvents
 /// A reporter that writes workflow commands for GitHub Actions: an error for each failure, a
 /// warning for each flaky example, and a collapsed transcript of each failed example.
 ///
-/// Other output may contain workflow commands, such as `::error::`. From the first event on, GitHub
-/// therefore processes only commands from this reporter. Put this reporter after all reporters
-/// that print, because ``finish(_:)`` makes GitHub process other commands again.
+/// Other output may contain text such as `::error::`, which GitHub would process as a command. From
+/// the first event on, GitHub therefore processes only commands from this reporter. Put it after
+/// all reporters that print, because ``finish(_:)`` makes GitHub process other commands again.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
     private let annotates: Bool
     private let write: (String) -> Void
-    /// The commands to write at the end of the run, or `nil` if commands are written immediately.
+    /// The commands to write when the run ends, or `nil` if commands are written immediately.
     private var waiting: String?
     private var hasStopped = false
 
     /// - Parameters:
-    ///   - places: Annotations require paths relative to the root of the repository.
+    ///   - places: Settings that shorten paths. GitHub expects paths relative to the repository's
+    ///     root.
     ///   - token: The token that resumes command processing. Keep it secret during the run.
-    ///   - waitsForEnd: Whether to write commands only at the end of the run, because before then
-    ///     other output may leave a line unfinished.
+    ///   - waitsForEnd: Whether to write commands only when the run ends, because other output may
+    ///     leave a line unfinished until then.
     package init(
         _ places: Places = Places(),
         token: String,
@@ -81,8 +82,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// Each line begins with a bar, so that it cannot begin with `::`. Commands are also stopped,
-    /// because GitHub recognizes `##[error]` within a line.
+    /// Each line begins with a bar, so that it cannot begin with `::`. Commands are also disabled,
+    /// because GitHub recognizes `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

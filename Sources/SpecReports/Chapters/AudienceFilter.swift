@@ -2,25 +2,25 @@ import SpecEvents
 
 package enum Audience: String, CaseIterable, Sendable {
     case all
-    /// Readers who know what the product is for but do not read code.
+    /// Readers who know what the product is for, but do not read code.
     case product
 
     package static let technicalTag = "technical"
 }
 
-/// A filter that never hides failures.
+/// Selects the examples to show to an audience. Failures are always shown.
 struct AudienceFilter {
     let audience: Audience
     let chapters: Chapters
-    /// The paths of the tables from which a row has already been shown.
+    /// The paths of the tables for which a row has already been shown.
     private var tables: Set<[String]> = []
 
     init(_ audience: Audience, _ chapters: Chapters) {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// If the rows of a table are named only by their values, the first passing row stands for all
-    /// passing rows, under the name of the table.
+    /// Returns the example to show, or `nil` to hide it. If a table's rows are named only by
+    /// values, the first passing row stands for all passing rows, under the table's name.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

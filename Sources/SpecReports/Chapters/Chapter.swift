@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// The description of a test target in the `README.md` file next to its specs: a title, an
-/// introduction, and the order of the target's classes.
+/// A description of a test target, read from the `README.md` file next to its specs. It consists of
+/// a title, an introduction, and a list that determines the order of the target's classes.
 ///
 ///     # Checkout
 ///     <!-- language: en -->
@@ -21,7 +21,7 @@ package struct Chapter: Equatable, Sendable {
     /// The path of the `README.md` file, or an empty string if there is none.
     package let file: String
     package private(set) var title: String
-    /// The line number of the title, or 1 if the file has no heading.
+    /// The title's line number, or 1 if the file has no heading.
     package private(set) var line = 1
     /// In Markdown.
     private(set) var introduction = ""
@@ -29,13 +29,13 @@ package struct Chapter: Equatable, Sendable {
     private(set) var isTechnical = false
     private(set) var language: String?
 
-    /// Creates the chapter of a module that has no `README.md` file.
+    /// Creates a chapter for a module that has no `README.md` file.
     init(module: String) {
         (self.module, file, title) = (module, "", module)
     }
 
     /// - Parameter known: The names of the module's classes. A list that contains none of them is
-    ///   part of the introduction.
+    ///   considered part of the introduction.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []
@@ -75,7 +75,7 @@ package struct Chapter: Equatable, Sendable {
         return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
     }
 
-    /// The introduction with each paragraph joined into one line, which reports can then wrap.
+    /// The introduction, with each paragraph joined into one line so that reports can wrap it.
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {

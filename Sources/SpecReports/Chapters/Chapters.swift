@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The chapters of a run, one per test target, sorted by module. Technical chapters come last.
+/// The chapters for a run, one per test target, sorted by module. Technical chapters come last.
 package struct Chapters: Sendable {
     /// Without chapters, reports list the classes in the order in which they ran.
     package static let none = Chapters([])
@@ -25,10 +25,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Unlisted classes come last in their chapter.
+    /// Sorts examples by chapter. Classes that their chapter does not list come last in it.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// Returns a single part if the run has no chapters.
+    /// Divides groups by chapter. Without chapters, returns a single part.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -54,7 +54,7 @@ package struct Chapters: Sendable {
     }
 }
 
-/// The settings for the HTML and Markdown documents of a run.
+/// Settings for a run's HTML and Markdown documents.
 package struct DocumentStyle: Sendable {
     package var title = "Specification"
     package var chapters = Chapters.none
@@ -67,7 +67,7 @@ package struct DocumentStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// An example may represent all passing rows of a table.
+    /// Returns the examples to show. One of them may represent all passing rows of a table.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Anchors depend only on names, so that existing links still work after the next run.
+/// Creates anchors that depend only on names, so that links still work after the next run.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
-        // The prefix avoids collisions with the anchors of examples and of the page itself.
+        // The prefix distinguishes the anchor from those for examples and for the page itself.
         return unique("g-" + slug)
     }
 

@@ -32,7 +32,7 @@ struct HTMLFailure {
         return text
     }
 
-    /// Marks failure messages as English on a page in another language.
+    /// Failure messages are always in English, even if the rest of the page is not.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {

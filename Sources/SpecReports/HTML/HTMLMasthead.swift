@@ -17,7 +17,7 @@ struct HTMLMasthead {
             """
     }
 
-    /// Screen readers skip the bar and read the counts.
+    /// Hidden from screen readers, which read the counts instead.
     private var bar: String {
         guard summary.tally.total > 0 else { return "" }
         let parts = summary.tally.kinds.map { "<i class=\"\($0.cssClass)\" style=\"flex-grow:\($1)\"></i>" }

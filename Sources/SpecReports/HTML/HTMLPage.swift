@@ -38,7 +38,7 @@ struct HTMLPage {
     }
 }
 
-/// The script has one listener for each kind of event, regardless of the number of examples.
+/// Each kind of event has a single listener, no matter how many examples the page has.
 enum HTMLScript {
     static let text = #"""
         (() => {

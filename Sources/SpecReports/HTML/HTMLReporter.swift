@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A reporter that writes a single self-contained page for people who do not write code. The page
-/// needs no network connection. Only search, filters and buttons need JavaScript.
+/// A reporter that writes a self-contained page for people who do not write code. The page works
+/// offline. Only its search field, filters and buttons need JavaScript.
 package final class HTMLReporter: Reporter {
     private let style: DocumentStyle
     private let history: HistoryReporter?
@@ -71,7 +71,7 @@ extension HTMLTree {
     }
 }
 
-/// Failures outside of examples appear only here, with all their details.
+/// Lists all failures. Those outside of examples appear only here, so they include all details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]

@@ -1,4 +1,4 @@
-/// Colors come in pairs, for light and dark mode.
+/// Each color has one value for light mode and one for dark mode.
 enum HTMLStyle {
     static let text = #"""
         :root{color-scheme:light dark;

@@ -1,4 +1,4 @@
-/// The controls stay hidden until the script runs.
+/// Search and filters, which are hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
@@ -25,7 +25,7 @@ struct HTMLTools {
     }
 
     private var all: String { language("%1 example|%1 examples", tally.total) }
-    /// The script replaces `%1` with the number of examples shown.
+    /// The script replaces `%1` with the number of examples that are shown.
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {

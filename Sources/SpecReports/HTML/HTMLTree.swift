@@ -1,22 +1,22 @@
 import SpecEvents
 
-/// The markup stays compact in large runs.
+/// Markup for the groups and examples. It is compact, because a run may be large.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// A single part if there are no chapters.
+    /// One part per chapter, or a single part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
     private(set) var tally = Tally()
     private(set) var text = ""
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
     private(set) var tags: Set<String> = []
     private(set) var notes: HTMLNotes
-    /// The anchors of the examples that did not pass, by identifier.
+    /// The anchors of the examples that did not pass, keyed by identifier.
     private(set) var anchorsByExample: [String: String] = [:]
     private var anchors = Anchors()
     private var language: ReportLanguage { failure.places.language }
     /// The heading level of the outermost groups.
     private var firstLevel = 2
-    /// The attachments of the previous example in the group, to recognize repetitions.
+    /// The attachments of the previous example in the group, which the next example may repeat.
     private var pictures: [ExampleAttachment] = []
 
     init(
@@ -108,7 +108,7 @@ struct HTMLTree {
         tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }.joined()
     }
 
-    /// The script filters by this attribute.
+    /// The page's script uses this attribute to filter examples.
     private static func data(_ tags: [String]) -> String {
         tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(tags.joined(separator: "\n")))\""
     }
@@ -161,7 +161,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// Collapses the attachments that this or the previous example already showed.
+    /// Collapses attachments that this example or the previous one has already shown.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = previousPictures
         return attachments.map { attachment in
@@ -183,7 +183,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Keeps only characters that occur in media types. Others could end the attribute value.
+        // Other characters do not occur in media types, and could end the attribute's value.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }
@@ -193,7 +193,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots that differ or are missing.
+/// Shows snapshots that are missing or that differ from the actual text.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places

@@ -1,4 +1,5 @@
-/// A condition of `--fail-on`. The run fails if the history, including this run, meets it.
+/// A condition passed to `--fail-on`. A run fails if the history up to and including that run meets
+/// the condition.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures

@@ -2,11 +2,11 @@ import Foundation
 import SpecEvents
 
 extension History {
-    /// In milliseconds. Smaller differences are noise.
+    /// In milliseconds. Smaller slowdowns are considered noise.
     private static let leastSlowdown = 10.0
 
-    /// Counts each pass that needed a retry, and each change from passing to failing, or back,
-    /// between consecutive results of the same commit without local changes.
+    /// Counts passes that needed a retry, and switches between passing and failing. A switch counts
+    /// only if both results are for the same commit, without local changes.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -38,7 +38,8 @@ extension History {
         return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
     }
 
-    /// Returns whether an example failed in the last run, but not the previous time it ran, if any.
+    /// Returns whether an example failed in the last run. Returns `false` if it also failed the
+    /// previous time that it ran.
     func isNewFailure(_ record: Record) -> Bool {
         let verdicts = record.outcomes.compactMap(\.outcome.verdict).filter { $0 != .skipped }
         guard isCurrent(record), record.outcomes.last?.outcome.verdict?.isFailure == true else { return false }
@@ -49,7 +50,7 @@ extension History {
 
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples listed in or after the last run that listed all examples of the package.
+    /// The examples listed by the last run that listed the whole package, or by a later run.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.lastRunIndex >= lastWholeRun }
@@ -74,7 +75,7 @@ extension History {
 }
 
 extension History {
-    /// The output of `specs history`.
+    /// The text that `specs history` prints.
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present

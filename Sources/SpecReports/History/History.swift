@@ -3,14 +3,14 @@ import SpecEvents
 
 package struct History: Sendable {
     struct Outcome: Equatable, Sendable {
-        /// How the example ended, or `nil` if the run left it out.
+        /// The example's result, or `nil` if the run left the example out.
         var verdict: Verdict?
-        /// The duration in milliseconds, or `nil` if the example did not pass.
+        /// In milliseconds, or `nil` if the example did not pass.
         var duration: Int?
     }
 
     struct Record: Sendable {
-        /// The outcomes in the runs that listed the example, each with the index of its run.
+        /// The outcomes from the runs that listed the example, along with the index of each run.
         fileprivate(set) var outcomes: [(run: Int, outcome: Outcome)] = []
         /// The day of the first run that listed the example.
         fileprivate(set) var since = ""
@@ -36,13 +36,13 @@ package struct History: Sendable {
         }
     }
 
-    /// Adds a run as the latest, regardless of its start time.
+    /// Adds a run as the latest one, regardless of when it started.
     mutating func add(_ run: Run) {
         runs.append(run)
         addResults(of: runs.suffix(1))
     }
 
-    /// Adds the results of consecutive runs that list the same examples.
+    /// Adds the results of consecutive runs that all list the same examples.
     private mutating func addResults(of runs: ArraySlice<Run>) {
         func lines(_ column: KeyPath<Run, String>) -> [String] {
             (runs.last?[keyPath: column] ?? "").components(separatedBy: "\n").dropLast()
@@ -52,8 +52,8 @@ package struct History: Sendable {
         for (row, identifier) in lines(\.identifiers).enumerated() {
             var record = records.removeValue(forKey: identifier) ?? Record()
             record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-            // A failure that is already known is not replaced, because the stored column lacks
-            // failures in runs that had not ended when the run of the column started.
+            // The stored failure must not replace a known one, because the column lacks failures
+            // from runs that were still in progress when the column's own run started.
             if record.lastFailure == nil, !failed[row].isEmpty { record.lastFailure = failed[row] }
             for (run, verdicts) in zip(runs.indices, verdicts) {
                 let verdict = verdicts[row]
@@ -69,27 +69,27 @@ package struct History: Sendable {
 }
 
 extension History {
-    /// A run, as stored in a file in the `--history` folder.
+    /// A run that is stored as a file in the `--history` folder.
     package struct Run: Codable, Sendable {
-        /// The start time with a unique suffix, such as `2026-11-23T08-00-00.250Z-5f3a9c01`.
+        /// The start time with a unique suffix, as in `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
-        /// The checked-out commit, followed by `+` if files were changed. Empty if it is unknown.
+        /// The commit that was checked out, followed by `+` if files had changed. Empty if unknown.
         let commit: String
-        /// Whether the run lists all examples of the package.
+        /// Whether the run lists all of the package's examples.
         let isWhole: Bool
 
-        // The results are stored as columns, in the order of the examples' identifiers. Reading a
-        // column takes a tenth of the time that reading an object for each example would take.
+        // Results are stored in columns, sorted by the examples' identifiers. Reading a column
+        // takes a tenth of the time that it would take to read an object for each example.
 
-        /// The identifiers of the examples, one per line.
+        /// The examples' identifiers, one per line.
         fileprivate private(set) var identifiers = ""
-        /// The ``Verdict/letter`` of each example, or `-` if the run left it out.
+        /// Each example's ``Verdict/letter``, or `-` if the run left the example out.
         fileprivate private(set) var verdicts = ""
-        /// The duration of each example in milliseconds, or 0 if it did not pass.
+        /// Each example's duration in milliseconds, or 0 if the example did not pass.
         fileprivate private(set) var durations: [Int] = []
-        /// The day of the first run that listed each example, one per line.
+        /// For each example, a line with the day of the first run that listed it.
         fileprivate private(set) var since = ""
-        /// The day and commit of each example's last earlier failure, or an empty line for none.
+        /// For each example, a line with the day and commit of its previous failure, if any.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool) {
@@ -108,7 +108,7 @@ extension History {
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-        /// Edited files may lack values.
+        /// Whether all columns have the same length. Edited files may lack values.
         package var isComplete: Bool {
             let count = durations.count
             return [identifiers, since, failed].allSatisfy { $0.utf8.count { $0 == UInt8(ascii: "\n") } == count }
@@ -125,7 +125,7 @@ extension History {
     }
 }
 
-/// A reporter that adds the results of a run to the history, and writes the run when it ends.
+/// A reporter that adds a run's results to the history and writes the run when it ends.
 package final class HistoryReporter: Reporter {
     private let earlier: History
     private let run: History.Run
@@ -133,7 +133,7 @@ package final class HistoryReporter: Reporter {
     private var outcomes: [String: History.Outcome] { didSet { made = nil } }
     private var made: History?
 
-    /// - Parameter leftOut: The identifiers of existing examples that do not run.
+    /// - Parameter leftOut: The identifiers of the examples that this run leaves out.
     package init(
         _ run: History.Run,
         leavingOut leftOut: [String] = [],
@@ -151,7 +151,7 @@ package final class HistoryReporter: Reporter {
         outcomes[example.identifier] = History.Outcome(verdict: result.verdict, duration: duration)
     }
 
-    /// The history, including the results of this run so far.
+    /// The history, including this run's results so far.
     package var history: History {
         if let made { return made }
         var history = earlier

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter that writes the run as one JSON document when the run ends.
+/// A reporter that writes the run as a single JSON document when the run ends.
 ///
 /// ```json
 /// {
@@ -18,17 +18,17 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// - `status` is one of the names from `passed` to `exited` in `summary`. A `flaky` example passed
+/// - `status` is one of the keys from `passed` to `exited` in `summary`. A `flaky` example passed
 ///   after a failed attempt. A `knownIssue` failed as expected.
 /// - Durations are in seconds. `seed` is present if the order was random. `remarks`, an array of
 ///   lines, is present if all examples were skipped.
-/// - An example may also have `reason` (for a skip, a known issue or the end of its process),
-///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each
+/// - An example may also have a `reason` (for a skip, a known issue or the end of its process),
+///   `expectedFailures` (for a known issue), `earlierAttempts` (an array of failures for each
 ///   attempt), `steps` (with `name`, `level`, `duration` and `hasFailed`, in the order in which
 ///   they began), `output` (an array of lines) and `attachments` (with `name`, `mediaType`, and
-///   `text` or, for anything other than text, `base64`). Fields without a value are omitted.
-/// - A failure may have `origins` (with `name`, `file` and `line`), innermost first: the example,
-///   if the failure is outside its lines, and the uses of shared examples.
+///   either `text` or, for anything but text, `base64`). Fields without a value are omitted.
+/// - A failure may have `origins` (with `name`, `file` and `line`), innermost first. They are the
+///   example, if the failure occurred outside its lines, and the uses of shared examples.
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void

@@ -85,7 +85,7 @@ extension JSONText {
     }
 }
 
-/// A location that led to a failure: the example whose helper failed, or a use of shared examples.
+/// A location that led to a failure: an example whose helper failed, or a use of shared examples.
 struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
@@ -99,14 +99,14 @@ extension Places {
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// Returns no lines if the statement only declares the example.
+    /// Returns the lines of the failed statement, or none if it only declares the example.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// Innermost first. Omits the example itself if the failure is within the lines of the example.
+    /// Returns the origins, innermost first. Omits the example if the failure is within its lines.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in

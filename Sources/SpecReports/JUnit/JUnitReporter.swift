@@ -4,9 +4,9 @@ import SpecEvents
 ///
 /// Each class is a `testsuite`. Each example is a `testcase` with at most one `failure`, `error` or
 /// `skipped` element, because tools read only one of them. A crash, an exit or a timeout is an
-/// `error`. Known issues count as skipped, as in other tools. Tags are in the `group` attribute of
-/// a test case and in the properties of its suite. The attributes `file` and `line` are not in the
-/// schema. GitLab and other tools use them to link to the code.
+/// `error`. Known issues count as skipped, as they do in other tools. Tags are in a test case's
+/// `group` attribute and in its suite's properties. The attributes `file` and `line` are not part
+/// of the schema, but GitLab and other tools use them to link to the code.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -51,7 +51,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Without this suite, all tests could seem to have passed.
+    /// Creates a suite for these failures. Without it, all tests might seem to have passed.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -130,7 +130,7 @@ struct JUnitCase {
     }
 }
 
-/// A `failure`, `error` or similar element with the failures of an example or of one attempt.
+/// A `failure`, `error` or similar element that contains the failures of an example or an attempt.
 struct JUnitProblem {
     private let element: String
     private let start: String
@@ -165,7 +165,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// If the first line is a custom description, the expectation on the second line is added.
+    /// The first line. After a custom description, the expectation on the next line is included.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")

@@ -1,5 +1,5 @@
 extension ReportLanguage {
-    /// Russian. It has three plural forms: 1 or 21 пример, 2 or 34 примера, 5 or 11 примеров.
+    /// Russian has three plural forms: 1 or 21 пример, 2 or 34 примера, 5 or 11 примеров.
     package static let russian = ReportLanguage(
         "ru",
         form: { number in

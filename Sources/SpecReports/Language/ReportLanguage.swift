@@ -1,15 +1,15 @@
 import Foundation
 import SpecEvents
 
-/// A language that reports can be written in. Translations are looked up by their English strings.
+/// A language in which reports can be written. Translations are looked up by their English strings.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples, 2 примера or 2 ejemplos
 package struct ReportLanguage: Equatable, Sendable {
-    /// The language code, with a region if the user specified one, such as `ru` or `es-MX`.
+    /// The language code, such as `ru`, with a region if the user specified one, as in `es-MX`.
     package private(set) var code: String
-    /// The translations by English string. Empty for English.
+    /// Maps English strings to translations. Empty for English.
     let texts: [String: String]
-    /// A closure that returns the index of the plural form for an integer, according to CLDR rules.
+    /// Returns the index of the plural form for an integer, according to the CLDR rules.
     private let form: @Sendable (Int) -> Int
 
     init(
@@ -32,8 +32,8 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// Translates an English string. `%1`, `%2` … are placeholders for the arguments. Plural forms
-    /// are separated by `|`, and the last integer argument selects one of them.
+    /// Translates an English string. `%1`, `%2` and so on are placeholders for the arguments.
+    /// Plural forms are separated by `|`, and the last integer argument selects one of them.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english
         if arguments.isEmpty { return text }
@@ -59,7 +59,7 @@ package struct ReportLanguage: Equatable, Sendable {
         return self("%1 s", words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: ","))
     }
 
-    /// Translates each known part, such as `pending` in `pending: needs the API`.
+    /// Translates each part that has a translation, such as `pending` in `pending: needs the API`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }

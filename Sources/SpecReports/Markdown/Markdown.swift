@@ -9,15 +9,15 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// The delimiters are longer than any run of backticks in the text.
+    /// Returns a code span whose delimiters are longer than any run of backticks in the text.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// In `diff` blocks, code hosts color only lines that begin with `-` or `+`, so the two-space
-    /// indentation of differences is removed.
+    /// In `diff` blocks, removes the two-space indentation from differences, because code hosts
+    /// color only lines that begin with `-` or `+`.
     static func block(_ text: String, language: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

@@ -1,7 +1,8 @@
 import SpecEvents
 
-/// A stable report can be committed, because it changes only if the behavior changes. It omits
-/// durations, the seed and flakiness, and does not depend on the order of execution.
+/// If `isStable` is set, the report can be committed, because it changes only when behavior
+/// changes. It omits durations, the seed and flakiness, and does not depend on the order of
+/// execution.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
@@ -29,7 +30,7 @@ package final class MarkdownReporter: Reporter {
             command: style.command
         )
         text += failures.text
-        // Drops the last line break, because the text ends with a blank line.
+        // The text ends with a blank line, so the last line break is dropped.
         write((text + list.text).dropLast() + "")
     }
 
@@ -64,7 +65,7 @@ struct MarkdownTree {
     let places: Places
     private(set) var count = 0
     private(set) var text = ""
-    /// The tree refers to the failed examples by number, in this order.
+    /// The failed examples. The tree refers to them by their numbers in this list.
     private(set) var failures: [ReportedExample] = []
 
     private var language: ReportLanguage { places.language }
@@ -72,7 +73,7 @@ struct MarkdownTree {
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {
             text += "## \(Markdown.text(chapter.title))\n\n"
-            // All headings of the introduction are one level below the heading of the chapter.
+            // The introduction's headings are all one level below the chapter's heading.
             let introduction = chapter.introduction.reportLines.map { line in
                 line.hasPrefix("#") ? "### \(line.drop { "# ".contains($0) })" : String(line)
             }

@@ -1,14 +1,14 @@
 import PromiseFiles
 import SpecEvents
 
-/// The state of the promises in Markdown files after a run.
+/// The state of promises after a run. Promises are sentences in Markdown files.
 package struct PromiseReport {
-    /// A promise file, and the folder of the examples that the file is about.
+    /// A promise file, along with the folder that contains the examples it is about.
     package struct Source: Sendable {
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether the run contains all examples. Otherwise, a missing example may still exist.
+        /// Whether the run contains all examples. If not, a missing example may still exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -29,7 +29,7 @@ package struct PromiseReport {
         let sentence: PromiseFile.Sentence
         let source: Source
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether the headings above the promise correspond to a group that has examples.
+        /// Whether a group with examples corresponds to the headings above the promise.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -48,11 +48,10 @@ package struct PromiseReport {
     private(set) var promises: [Promise] = []
     private let folders: [String]
     private var asked: Set<String> = []
-    /// The keys of all groups with examples, both with and without the names of outer groups.
+    /// The keys of all groups that have examples, both with and without the outer groups' names.
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
-        // Files that contain only tables contain no promises.
         let sources = sources.filter { !$0.file.sentences.isEmpty }
         folders = sources.map(\.folder)
         for source in sources {
@@ -73,7 +72,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // The rows of a table, named `table: row`, fulfill the promise with the table's name.
+            // A table's rows, named `table: row`, fulfill the promise that has the table's name.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }

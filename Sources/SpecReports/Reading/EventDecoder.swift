@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// A decoder for events that ``EventEncoder`` wrote, each as a line of JSON. It also decodes lines
-/// from older versions, which contain the whole identity of an example instead of its identifier.
+/// Decodes events that ``EventEncoder`` wrote as lines of JSON. Also decodes lines from older
+/// versions, which contain an example's whole identity in place of its identifier.
 package struct EventDecoder {
-    /// The examples described in the stream so far, by identifier.
+    /// The examples that the stream has described so far, keyed by identifier.
     private var examples: [String: ExampleIdentity] = [:]
     private var failures = ReportedFailures()
 
@@ -66,9 +66,9 @@ extension Optional {
 }
 
 /// The failures that a process has reported for running examples. The event that ends an example
-/// does not repeat them, so ``completed(_:)`` adds them to the example's result.
+/// does not repeat its failures, so ``completed(_:)`` adds them to the example's result.
 package struct ReportedFailures {
-    /// The failures by the identifier of the example and the number of the attempt.
+    /// The failures, keyed by the example's identifier and the attempt's number.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
 
     package init() {}
@@ -87,14 +87,14 @@ package struct ReportedFailures {
         return event
     }
 
-    /// Returns the failures of an example that is running, or was running when its process ended.
+    /// Returns the failures of an example that is running, or that its process left unfinished.
     package func failures(of example: ExampleIdentity) -> [RecordedFailure] {
         attempts[example.identifier, default: [:]].sorted { $0.key < $1.key }.flatMap(\.value)
     }
 }
 
 extension ExampleResult {
-    /// Adds the failures of all attempts, unless the result already has some, as in old recordings.
+    /// Adds the failures of all attempts, unless the result has failures, as in old recordings.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Ignores unknown fields and `null` values.
+/// Reads the fields of an event. Unknown fields and `null` values are ignored.
 final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?
@@ -56,7 +56,7 @@ final class FieldReader: EventFields {
     }
 
     private func content(_ key: String) -> Any? {
-        // Avoids `is NSNull`, which would bridge every dictionary to a Foundation object.
+        // `is NSNull` would bridge every dictionary to a Foundation object.
         guard let content = object[key], type(of: content) != NSNull.self else { return nil }
         return content
     }

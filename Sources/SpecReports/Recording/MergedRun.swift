@@ -1,36 +1,36 @@
 import SpecEvents
 
-/// The recordings of one run, merged into a single ordered stream of events. The recordings may
-/// come from shards, or from successive processes that continued the run after a crash.
+/// The recordings of a run, merged into a single ordered stream of events. They may come from
+/// shards, or from successive processes that continued the run after a crash.
 ///
-/// Examples are in the order of the recorded list. Without a list, the examples of several
-/// recordings are sorted by declaration, and those of a single recording are only grouped by class
-/// and group. A merge never hides a failure: the worst of several results counts, and an example
+/// Examples are in the order of the recorded list. Without a list, examples from several recordings
+/// are sorted by declaration, and examples from a single recording are only grouped by class and
+/// group. Merging never hides a failure: of several results, the worst one counts, and an example
 /// that began but never ended counts as crashed.
 package struct MergedRun: Sendable {
-    /// An example that ended in several streams, or several times in one run.
+    /// An example that ended in several streams, or more than once in a run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The name of a stream is repeated if the example ended twice in the same run.
+        /// The names of the streams. A name is repeated if the example ended twice in the same run.
         package let streams: [String]
     }
 
-    /// The events of the whole run. They end with `runFinished` only if every stream is finished.
+    /// The events of the whole run. `runFinished` is the last one only if every stream is finished.
     package let events: [Event]
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
     }
     package let repetitions: [Repetition]
-    /// By stream name. Includes only streams with several runs, as with `--repeat`.
+    /// Maps the name of each stream with several runs, as with `--repeat`, to the number of runs.
     package let runCounts: [String: Int]
-    /// The names of the streams that contain an unfinished run.
+    /// The names of the streams in which a run is unfinished.
     package let unfinished: [String]
-    /// The reasons why the streams are not exactly the shards of one run, such as missing shards.
+    /// Reasons why the streams are not exactly the shards of one run, such as a missing shard.
     package let partProblems: [String]
-    /// The sum of the examples' durations in seconds. Recordings lack the duration of the run.
+    /// The sum of the examples' durations, in seconds. The run's own duration is not recorded.
     package let duration: Double
 
-    /// - Parameter needsAllParts: Whether ``partProblems``, such as a missing shard, fail the run.
+    /// - Parameter needsAllParts: Whether the run fails if there are any ``partProblems``.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
@@ -54,11 +54,11 @@ package struct MergedRun: Sendable {
     }
 }
 
-/// Functions that check whether recordings contain each shard of one run exactly once.
+/// Checks that recordings contain each shard of a run exactly once.
 enum RecordedParts {
     static func problems(of recordings: [RecordedStream]) -> [String] {
         let streams = recordings.map { stream in
-            // Several processes that run the same shard may have written to one recording.
+            // Several processes may have run the same shard and written to one recording.
             let parts = stream.events.compactMap { if case .runStarted(_, _, let part) = $0 { part } else { nil } }
             return (name: stream.name, parts: Set(parts))
         }
@@ -104,7 +104,7 @@ struct StreamCollection {
     private(set) var ends: [String: ExampleEnds] = [:]
     private var ranks: [String: Int] = [:]
     private var seeds: Set<UInt64?> = []
-    /// Every example once, with its worst result, at the position of its first result.
+    /// Contains each example once, with its worst result, at the position of its first result.
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
     private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
@@ -114,7 +114,7 @@ struct StreamCollection {
     mutating func add(_ stream: RecordedStream) {
         streamCount += 1
         var running: [ExampleIdentity] = []
-        // Several processes may have written to one recording, each with a run of its own.
+        // Several processes, each with a run of its own, may have written to one recording.
         var openRuns = 0
         var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
@@ -127,7 +127,7 @@ struct StreamCollection {
                 if openRuns == 0 { run.number += 1 }
                 openRuns += 1
             case .exampleStarted(let example):
-                // An example that begins again without having ended was interrupted.
+                // If an example begins again without having ended, it was interrupted.
                 for began in running where began.identifier == example.identifier {
                     interrupted.append((began, told.failures(of: began), run))
                 }
@@ -139,19 +139,19 @@ struct StreamCollection {
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
             case .exampleFailed(let example, _, let failure):
-                // Another thread may record a failure just after the example has ended.
+                // Another thread may record a failure just after the example ended.
                 if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
             case .phaseStarted, .stepStarted: break
             }
-            // This comes after the switch, because it discards the failures of an interrupted
-            // example that begins again.
+            // This call must come after the switch, because it discards the failures of an
+            // interrupted example that begins again.
             _ = told.completed(event)
         }
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // If examples were running, they are reported as crashed. Otherwise, nothing else would
-        // report the unfinished run.
+        // Running examples are reported as crashed. If there are none, only this failure reports
+        // that the run is unfinished.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -192,18 +192,18 @@ extension ReportedExample {
     }
 }
 
-/// The streams and runs in which an example ended. With `--repeat`, a stream has several runs.
+/// The streams and runs in which an example ended. With `--repeat`, a stream contains several runs.
 struct ExampleEnds {
     struct Run: Equatable {
         let stream: String
-        /// A number that identifies the stream, because two streams may have the same name.
+        /// Identifies the stream, because two streams may have the same name.
         let streamNumber: Int
         var number = 0
     }
 
-    /// The name of a stream is repeated if the example ended twice in the same run.
+    /// The names of the streams. A name is repeated if the example ended twice in the same run.
     private(set) var streams: [String] = []
-    /// By stream name. Includes only streams with several runs in which the example ended.
+    /// Maps stream names to the number of runs in which the example ended, if more than one.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

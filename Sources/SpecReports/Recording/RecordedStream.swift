@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// The events of a recording, which one or more processes wrote.
+/// The events in a recording, which may have been written by several processes.
 package struct RecordedStream: Sendable {
     package var name: String
-    /// The events, in order. The last ones are missing if the process was killed.
+    /// The events, in order. If the process was killed, the last events are missing.
     package var events: [Event]
 
     package init(name: String, events: [Event]) {
@@ -25,7 +25,7 @@ package struct RecordedStream: Sendable {
 }
 
 extension RecordedStream {
-    /// Unless all runs have ended, ignores an incomplete last line, which a killed process leaves.
+    /// Ignores an incomplete last line, which a killed process leaves, unless all runs have ended.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -64,10 +64,10 @@ extension RecordedStream {
     }
 }
 
-/// Runs and examples must begin before they end, and examples must be within a run. Runs may
-/// overlap, because several processes may write to one recording.
+/// Checks that runs and examples begin before they end, and that examples are within a run. Runs
+/// may overlap, because several processes may write to one recording.
 struct EventOrder {
-    /// Whether at least one run has begun and all runs have ended.
+    /// Whether at least one run has begun, and every run has ended.
     private(set) var isComplete = false
     private var openRuns = 0 { didSet { isComplete = openRuns == 0 } }
     private var running: Set<String> = []
@@ -79,7 +79,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // An example that was skipped before it began has no start event.
+            // An example that is skipped before it begins has no start event.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw DescribedError("an example ends that is not running: \(example.fullName)")
             }

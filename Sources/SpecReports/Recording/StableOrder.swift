@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// An order of examples that is the same in every run. It follows source files where possible.
+/// An order for examples that is the same in every run and follows source files where possible.
 ///
-/// Examples are sorted by class, then by the line of their declaration or use of shared examples.
-/// Examples on the same line, such as table rows, and examples outside of the class's main file are
-/// sorted by name.
+/// Examples are sorted by class, then by the line where they are declared or where they use shared
+/// examples. Examples on the same line, such as table rows, and examples outside of the class's
+/// main file are sorted by name.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -39,7 +39,7 @@ enum StableOrder {
         left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
-    /// Numbers compare by value: `a 9` precedes `a 10`.
+    /// Numbers are compared by value, so `a 9` precedes `a 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }

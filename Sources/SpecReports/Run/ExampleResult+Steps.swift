@@ -1,9 +1,9 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// In `steps`, the steps are in the order in which they ended.
+    /// The steps in the order in which they began. `steps` is in the order in which they ended.
     var stepsAsBegun: [ExampleStep] {
-        // The steps so far that no later step encloses, each followed by its inner steps.
+        // Each element contains one of the outermost steps so far, followed by its inner steps.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0

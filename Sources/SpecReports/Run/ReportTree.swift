@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Merges groups with the same path in a class, because several processes may have run their
-/// examples.
+/// Merges a class's groups that have the same path, because their examples may have run in several
+/// processes.
 struct ReportTree {
-    /// Classes and their groups are in the order in which they first appear.
+    /// In the order in which classes, and the groups in each class, first appear.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -33,11 +33,11 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Whether the group is a use of shared examples. If so, its name begins with `behaves like`.
+    /// Whether the group uses shared examples. If so, its name begins with `behaves like`.
     let isSharedUse: Bool
     private(set) var items: [Item] = []
     private(set) var tally = Tally()
-    /// The tags that all examples at all depths have in common, sorted.
+    /// The tags that all of the group's examples have in common, at any depth, in sorted order.
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
@@ -69,7 +69,8 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Sets the tally and the tags of the group and its subgroups, after all examples were added.
+    /// Sets the tally and tags of the group and its subgroups. Call this method once, after adding
+    /// all examples. Returns the group's tags.
     func settle() -> Set<String> {
         var common: Set<String>?
         for item in items {
@@ -89,7 +90,7 @@ final class ReportGroup {
     }
 }
 
-/// A class, because a structure with so many fields would be expensive to copy.
+/// A class, because a struct with so many fields would be expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult
@@ -109,8 +110,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// If the example crashed, exited or timed out, the first failure says so. Its location is the
-    /// place of the crash or hang, if known, and otherwise the declaration of the example.
+    /// If the example crashed, exited or timed out, the first failure says so. That failure's
+    /// location is where the crash or hang occurred or, if unknown, where the example is declared.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)

@@ -3,9 +3,9 @@ import SpecEvents
 
 package protocol Reporter {
     func report(_ event: Event)
-    /// Erases an unfinished line, so that other text can replace it.
+    /// Erases an unfinished line, so that other text can be printed in its place.
     func clearLine()
-    /// Receives the summary, after the last event.
+    /// Receives the summary after the last event.
     func finish(_ summary: Summary)
 }
 
@@ -46,7 +46,7 @@ package struct RunFacts: Sendable {
     }
 }
 
-/// Two paths to the same file are equal, even if the file does not exist yet.
+/// A path that equals any other path to the same file, even if the file does not exist yet.
 package struct ReportFilePath: Hashable {
     private let identity: String
 

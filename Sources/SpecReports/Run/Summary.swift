@@ -4,9 +4,9 @@ package struct Summary: Sendable {
     package private(set) var examples: [ReportedExample] = []
     package private(set) var tally = Tally()
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
-    /// The seed of the random order, or `nil` if the order was not random.
+    /// The seed for the random order, or `nil` if the order was not random.
     package private(set) var seed: UInt64?
-    /// The duration of the run in seconds. The caller sets it, because events do not contain it.
+    /// The run's duration in seconds. The caller must set it, because events do not contain it.
     package var duration = 0.0
 
     package init() {}
@@ -59,9 +59,9 @@ extension [ExampleIdentity] {
         Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The identifiers of examples that share a source location with an example of another class,
-    /// because one class inherits from the other or both call the same function. For each location,
-    /// excludes the examples of the class whose name sorts first.
+    /// The identifiers of examples that have the same source location as an example in another
+    /// class. This happens if one class inherits from the other or if both call the same function.
+    /// Of the classes that share a location, the one whose name sorts first is excluded.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)

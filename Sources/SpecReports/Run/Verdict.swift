@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The result of an example as reports show it. An example that passes only on a later attempt is
-/// flaky, and a known issue neither passes nor fails.
+/// An example's result, as reports show it. An example that passes only on a later attempt is
+/// flaky. A known issue neither passes nor fails.
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
-    /// The letters that represent the cases in history files, in the order of the cases.
+    /// The letters that represent the cases in history files, in the same order as the cases.
     private static let letters = Array("prksfcte".utf8)
 
     var letter: Character {

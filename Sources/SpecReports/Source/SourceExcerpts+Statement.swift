@@ -4,9 +4,10 @@ import SwiftSource
 extension SourceExcerpts {
     private static let mostLines = 6
 
-    /// A statement continues on the next line while a bracket or a string is open, before or after
-    /// a binary operator, and if the next line begins with a dot. A statement with a block, such as
-    /// a hook, ends where the block begins, except for `expect { … }`.
+    /// Returns a statement's lines. The statement continues on the next line while a bracket or
+    /// string is open, before or after a binary operator, and before a line that begins with a dot.
+    /// Unless it is `expect { … }`, a statement with a block, such as a hook, ends where the block
+    /// begins.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -40,7 +41,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// Finds the end of the block by indentation.
+    /// Finds a block's last line by indentation. Returns `nil` if the location is unknown.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }
@@ -48,7 +49,7 @@ extension SourceExcerpts {
         for (index, line) in file.enumerated().dropFirst(location.line) where line.indent <= indent {
             switch line.drop(while: \.isWhitespace).first {
             case "}": return index + 1
-            // Skips blank lines, the ends of argument lists, and compiler directives.
+            // Blank lines, ends of argument lists, and compiler directives do not end a block.
             case nil, ")", "]", "#": continue
             default: return index
             }

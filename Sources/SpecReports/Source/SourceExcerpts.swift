@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Reads each file only once.
+/// Provides the lines of source files. Each file is read only once.
 package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
@@ -23,13 +23,13 @@ package final class SourceExcerpts: Sendable {
 
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Keeps the text of files that are about to be rewritten, to which the places of failures refer.
+    /// Keeps the text to which failures refer, because the files are about to be rewritten.
     package func keep(_ paths: Set<String>) {
         paths.forEach { _ = lines(of: $0) }
         kept.withLock { $0.formUnion(paths) }
     }
 
-    /// Whether the lines of a file may now be others.
+    /// Whether the file's lines may have changed because the file was rewritten.
     func isRewritten(_ path: String) -> Bool { kept.withLock { $0.contains(path) } }
 
     func lines(around location: CodeLocation) -> [Line] {
@@ -42,7 +42,7 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
-    /// Only a line feed ends a line, as for the compiler.
+    /// Only a line feed ends a line, as in the compiler's line numbers.
     private static func lines(of text: String) -> [Substring] {
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -59,9 +59,9 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote: files with a source-code extension, and files of the package
-/// that are not hidden. Otherwise, a recording from another machine could make a report quote a
-/// file with passwords, or read a device.
+/// The files that a report may quote: files with a source-code extension, and the package's own
+/// files unless they are hidden. Otherwise, a recording from another machine could make a report
+/// quote a file with passwords, or read from a device.
 struct SourceFiles: Sendable {
     /// In bytes.
     private static let largestSource = 10_000_000
@@ -78,7 +78,7 @@ struct SourceFiles: Sendable {
         return try? String(contentsOf: file, encoding: .utf8)
     }
 
-    /// - Parameter file: The file, with symbolic links resolved.
+    /// - Parameter file: A file whose symbolic links have been resolved.
     private func isInPackage(_ file: URL) -> Bool {
         guard let packageRoot else { return false }
         let folder = URL(filePath: packageRoot).resolvingSymlinksInPath()
@@ -90,13 +90,13 @@ struct SourceFiles: Sendable {
     }
 }
 
-/// The settings for showing source locations. Paths in the base folder are shown relative to it.
+/// Settings for showing source locations. Paths in the base folder are shown relative to it.
 package struct Places: Sendable {
-    /// The base folder, without a trailing slash. If it is empty, paths are not shortened.
+    /// The base folder, without a trailing slash. If empty, paths are not shortened.
     package var baseFolder: String
     package var source: SourceExcerpts
     package var language: ReportLanguage
-    /// The identifiers of inherited examples, whose names are followed by the name of their class.
+    /// The identifiers of inherited examples. Reports append the class's name to their names.
     package var inherited: Set<String> = []
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter for programs that need short output, such as coding agents.
+/// A reporter for programs that need brief output, such as coding agents.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     private let printsFailuresOnly: Bool
@@ -8,7 +8,7 @@ package final class BriefReporter: Reporter {
 
     package init(style: TerminalStyle, printsFailuresOnly: Bool = false, write: @escaping (String) -> Void) {
         (self.style, self.printsFailuresOnly, self.write) = (style, printsFailuresOnly, write)
-        // Output for programs does not depend on the language.
+        // Programs need the same output in every language.
         self.style.places.language = .english
     }
 

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter that prints the examples as nested documentation, each as soon as it ends.
+/// A reporter that prints examples as nested documentation. Each one is printed as soon as it ends.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     private let printed: PrintedResults?
@@ -8,15 +8,14 @@ package final class DocumentationReporter: Reporter {
     private var filter: AudienceFilter
     private let write: (String) -> Void
     private var printedChapter: Chapter?
-    /// The examples that did not pass, in the order of the report.
     private var notPassed: [ExampleIdentity] = []
     private var printedHeading: (className: String, groups: [String])?
     private var tally = Tally()
-    /// The number of examples left out because others are focused, and the reason given.
+    /// The number of examples that are left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
     private var unchangedCount = 0
 
-    /// - Parameter chapters: Examples must end in the order of the chapters.
+    /// - Parameter chapters: Examples must end in the order of these chapters.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,
@@ -33,7 +32,7 @@ package final class DocumentationReporter: Reporter {
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // Failures are numbered by this tally, so it also counts examples that are not printed.
+        // Examples that are not printed count too, because this tally numbers the failures.
         tally.count(result.verdict)
         if result.verdict != .passed { notPassed.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
@@ -81,7 +80,7 @@ package final class DocumentationReporter: Reporter {
         if let printedHeading {
             let isSameClass = printedHeading.className == example.className
             if isSameClass { known = zip(printedHeading.groups, groups).prefix { $0 == $1 }.count }
-            // A blank line precedes outermost groups, but not each example outside of groups.
+            // Blank lines separate outermost groups, but not successive examples outside of groups.
             if known == 0, !isSameClass || !(printedHeading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -121,7 +120,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// Later runs print only changes to these results.
+/// The results that have been printed. Later runs print only what has changed.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -133,7 +132,7 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Returns whether the example had the same result and output before.
+    /// Notes a result. Returns whether the example's previous result and output were the same.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

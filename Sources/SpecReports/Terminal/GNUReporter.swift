@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as the
-/// example ends. Editors link such lines to the code. Paths are absolute, as Xcode requires.
+/// A reporter that writes failures as compilers do, `file:line: error: message`, as soon as the
+/// example ends. Editors turn such lines into links. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
     private static let mostCharacters = 300
 

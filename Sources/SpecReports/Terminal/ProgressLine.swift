@@ -1,9 +1,9 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the bottom of a terminal. Other text must be printed with ``print(_:)``, which
-/// erases the line until the next event. The line is not drawn while other output lacks a final
-/// line break, as with ``DotsReporter``.
+/// A live line at the bottom of the terminal. Print other text with ``print(_:)``, which erases the
+/// line until the next event. The line is not drawn while other output is in the middle of a line,
+/// as with ``DotsReporter``.
 package final class ProgressLine: Reporter {
     private var exampleCount: Int?
     private let style: TerminalStyle
@@ -30,7 +30,7 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
-            // The next example begins immediately. Its event then draws the line.
+            // The next example begins right away, and its event draws the line.
             if running.isEmpty { return }
         case .exampleListed, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples, .runFinished:
             return
@@ -38,7 +38,7 @@ package final class ProgressLine: Reporter {
         if now - lastDrawing >= 0.05 { draw(now) }
     }
 
-    /// Erases the line and stops drawing it.
+    /// Erases the line for good.
     package func finish(_ summary: Summary) {
         clearLine()
         lastDrawing = .infinity
@@ -59,7 +59,7 @@ package final class ProgressLine: Reporter {
     private func draw(_ now: Double) {
         guard isAtLineStart else { return }
         lastDrawing = now
-        // Text in the last column makes some terminals start a new line.
+        // Some terminals start a new line when there is text in the last column.
         let columns = (style.columns ?? 80) - 1
         let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
         let failures = tally.failures > 0 ? " " + style.language("%1 failed", tally.failures) : ""

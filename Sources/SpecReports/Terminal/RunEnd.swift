@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// The end of a terminal report.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Reports that already print all output set this to `false`.
+    /// Whether to show the last lines that an example printed before it crashed, exited or timed
+    /// out. `false` for reports that print all output.
     var showsLastOutput = true
 
     var language: ReportLanguage { style.language }
@@ -65,7 +65,7 @@ extension RunEnd {
     }
 }
 
-/// The list of failures, with the same numbers as in ``DocumentationReporter``.
+/// Lists the failures, with the same numbers as in ``DocumentationReporter``.
 extension RunEnd {
     func printFailures(_ summary: Summary) {
         guard !summary.isSuccess else { return }
@@ -132,7 +132,7 @@ extension RunEnd {
         }
     }
 
-    /// The style without wrapping, which would break up drawings and tables.
+    /// A style that does not wrap lines, because wrapping would break up drawings and tables.
     private var unwrapped: TerminalStyle {
         var style = style
         style.columns = nil

@@ -11,7 +11,7 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Omits examples whose duration would be shown as 0.00 s.
+    /// Prints the slowest examples, except for those whose duration would be shown as 0.00 s.
     package func finish(_ summary: Summary) {
         let examples = summary.examples.filter { $0.verdict != .skipped }
         guard count > 0, !examples.isEmpty else { return }

@@ -4,16 +4,16 @@ import TerminalText
 package struct TerminalStyle: Sendable {
     package var palette = Palette.plain
     package var places = Places()
-    /// The shortest duration that is printed for an example, in seconds.
+    /// In seconds. Shorter durations are not printed after an example's name.
     package var slowThreshold = 0.1
 
-    /// The width in columns to which messages are wrapped, or `nil` for no wrapping.
+    /// The width to which messages are wrapped, or `nil` if they are not wrapped.
     package var columns: Int?
     package var showsTags = false
     package var command = "swift run specs"
     /// The maximum number of entries in each list of failures, known issues or flaky examples.
     package var mostFailures = 20
-    /// The command that prints more failures, to which `--max-failures-shown` is appended.
+    /// The command for printing more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
 
     package static let plain = TerminalStyle()
@@ -44,7 +44,7 @@ package struct Palette: Sendable {
     private let isColoured: Bool
 
     package static let plain = Palette(isColoured: false)
-    /// A palette that uses the basic escape sequences, which every terminal supports.
+    /// Uses basic escape sequences, which every terminal supports.
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
@@ -61,11 +61,11 @@ package struct Palette: Sendable {
     }
 }
 
-/// A painter for a wrapped line of a difference. It paints the pieces of the line in order.
+/// Paints a line of a difference. The line may be wrapped, so its pieces are painted in order.
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// Counts scalars other than spaces, because wrapping may remove spaces.
+    /// A range of scalars, not counting spaces, because wrapping may remove spaces.
     private let marked: Range<Int>
     private var count = 0
 

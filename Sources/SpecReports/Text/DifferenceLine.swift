@@ -1,5 +1,5 @@
-/// A line of a failure message. In a difference, lines begin with `- ` (expected) or `+ ` (actual).
-/// A difference below a sentence is indented by two spaces.
+/// A line of a failure message. In a difference, expected lines begin with `- ` and actual lines
+/// begin with `+ `. A difference that follows a sentence is indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -10,7 +10,7 @@ struct DifferenceLine: Equatable {
     /// The range in which the line differs from its counterpart, or `nil` to highlight nothing.
     var marked: Range<String.Index>?
 
-    /// The number of characters before the content of the line: indentation, a sign and a space.
+    /// The number of characters before the line's content: any indentation, a sign and a space.
     private let margin: Int
 
     private init(_ text: Substring) {
@@ -20,7 +20,7 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// Marks the differences between expected lines and the same number of actual lines below them.
+    /// Marks differences where expected lines are followed by the same number of actual lines.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0
@@ -48,12 +48,12 @@ struct DifferenceLine: Equatable {
         let differing = words[start..<(words.count - end)]
         guard let first = differing.first, let last = differing.last else { return }
         let range = first.startIndex..<last.endIndex
-        // A line that differs almost entirely needs no mark.
+        // If almost all of the line differs, a mark would not help.
         guard text[range].count * 4 <= (text.count - margin) * 3 else { return }
         marked = range
     }
 
-    /// The content of the line, split into runs of letters and digits, and single other characters.
+    /// The line's content, split into runs of letters and digits, and other single characters.
     private var words: [Substring] {
         var words: [Substring] = []
         var rest = text.dropFirst(margin)

@@ -1,13 +1,13 @@
 import Foundation
 import TerminalText
 
-/// Most text needs no escaping and is returned unchanged, which keeps large reports fast.
+/// Escapes text. Text that needs no escaping is returned unchanged, which keeps large reports fast.
 package struct Escaping: Sendable {
-    /// The replacement for each ASCII character, or `nil` if the character is not escaped.
+    /// Each ASCII character's replacement, or `nil` for a character that is not escaped.
     private let replacements: [String?]
     private let escapesDirections: Bool
 
-    /// Also replaces all control characters except those in `kept`.
+    /// Also replaces control characters that are not in `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -18,7 +18,6 @@ package struct Escaping: Sendable {
             let character = Character(Unicode.Scalar(code))
             if let text = special[character] { return text }
             guard code < 0x20 || code == 0x7F, !kept.contains(character) else { return nil }
-            // The symbol for the control character, such as `␛`.
             return Unicode.Scalar(code == 0x7F ? 0x2421 : 0x2400 + UInt32(code)).map { String(Character($0)) }
         }
     }
@@ -37,7 +36,7 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// In UTF-8, U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls
+    /// In UTF-8, U+0080…U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls
     /// with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
@@ -52,17 +51,17 @@ package struct Escaping: Sendable {
 }
 
 extension Escaping {
-    /// Escapes control characters, because XML 1.0 cannot represent most of them.
+    /// Replaces control characters, because XML 1.0 cannot represent most of them.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// Escapes line breaks, because parsers replace plain ones in attributes with spaces.
+    /// Escapes line breaks, which parsers would otherwise replace with spaces in attributes.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Escapes control sequences, so that those in names do not affect the screen.
+    /// Replaces control characters, so that escape sequences in names cannot affect the terminal.
     static let terminal = Escaping([:], escapesDirections: true)
-    /// Escapes lines that a command prints outside of reports. On GitHub, also replaces `::` at the
-    /// start of a line and `##[` anywhere with look-alikes, because both begin workflow commands.
+    /// Escapes text that a command prints outside of reports. On GitHub, look-alikes also replace
+    /// `::` at the start of a line and `##[` anywhere, because both begin workflow commands.
     package static func printed(_ text: String, isOnGitHub: Bool = Self.isOnGitHub) -> String {
         let text = terminal(text)
         guard isOnGitHub else { return text }

@@ -15,7 +15,7 @@ extension String {
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
-    // The limits allow for rounding: 0.995 s is `1.0 s`, and 59.95 s is `1 min 0 s`.
+    // The limits allow for rounding: 0.995 s is shown as `1.0 s`, and 59.95 s as `1 min 0 s`.
     case ..<0.995: decimal(duration, places: 2) + " s"
     case ..<59.95: decimal(duration, places: 1) + " s"
     case ..<1e15: "\(Int(duration.rounded()) / 60) min \(Int(duration.rounded()) % 60) s"
@@ -52,13 +52,13 @@ package enum ShellWord {
 }
 
 package enum LiteralPattern {
-    /// Returns a pattern for `--filter` that selects these examples only.
+    /// Returns a pattern for `--filter` that selects only these examples.
     package static func of(_ examples: [ExampleIdentity]) -> String {
         let subjects = examples.map { escaped(NameFilter.subject(of: $0)) }
         return subjects.count == 1 ? "^\(subjects[0])$" : "^(\(subjects.joined(separator: "|")))$"
     }
 
-    /// A character that terminals do not show becomes a dot, because it could not be pasted.
+    /// A dot stands for each character that terminals do not show, because users can't paste it.
     package static func escaped(_ text: String) -> String {
         text.map { character in
             if character.isNewline { return #"\s"# }

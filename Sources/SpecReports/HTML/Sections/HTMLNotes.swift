@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A group shows the notes that apply to all its examples.
+/// Notes on examples. A note that applies to all of a group's examples is shown on the group.
 struct HTMLNotes {
     private struct Common: Equatable {
         var since: String?
@@ -19,7 +19,6 @@ struct HTMLNotes {
     private let places: Places
     private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
-    // The entries of the lists, as HTML.
     private var slow: [String] = []
     private var flaky: [String] = []
 
@@ -69,7 +68,7 @@ struct HTMLNotes {
         common(of: group).text(in: outer.map(common(of:)) ?? Common(), language)
     }
 
-    /// Also collects slower and flaky examples.
+    /// Returns an example's notes. Also collects the example if it is flaky or unusually slow.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         let record = history?[example.identity.identifier]
         let text = common(of: example, record).text(in: common(of: group), language)
@@ -137,7 +136,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// A line shows how many examples ran, and bars show how many failed.
+    /// A graph with a line for the number of examples that ran and bars for the number that failed.
     private var curve: String {
         let runs = history.runs.suffix(History.window).map(\.counts)
         guard runs.count > 1, let most = runs.map(\.examples).max(), most > 0 else { return "" }

@@ -1,5 +1,5 @@
-/// A converter from the Markdown of chapters to HTML. It supports paragraphs, headings, lists,
-/// code, strong and emphasized text, and links. Other markup remains as text.
+/// Converts the Markdown in chapters to HTML. It supports paragraphs, headings, lists, code, strong
+/// and emphasized text, and links. Other markup is left as text.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in
@@ -11,7 +11,7 @@ enum HTMLProse {
         }.joined()
     }
 
-    /// Each list and heading is a block of its own.
+    /// Splits Markdown into blocks. Each list and each heading is a block of its own.
     private static func blocks(of markdown: String) -> [[String]] {
         var blocks: [[String]] = []
         var last: String?
@@ -31,7 +31,7 @@ enum HTMLProse {
 
     private static func line(_ markdown: String) -> String {
         let parts = markdown.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // If the number of backticks is odd, none of them delimits code.
+        // If there is an odd number of backticks, none of them delimits code.
         guard parts.count % 2 == 1 else { return words(markdown) }
         return parts.enumerated().map { index, part in
             index % 2 == 1 ? "<code>\(Escaping.html(part))</code>" : words(part)
@@ -49,7 +49,7 @@ enum HTMLProse {
 extension Chapter {
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// Leaves the section open for the groups of the chapter.
+    /// Leaves the section open, so that the chapter's groups can follow.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)
