@@ -16,42 +16,42 @@ let package = Package(
         .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
         .library(name: "Promises", targets: ["Promises"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
-        // `specs mutate` has it built on first use.
+        // `specs mutate` builds this product when it is first used.
         .executable(name: "specs-mutate", targets: ["SpecMutation"]),
-        // `specs lsp` has it built on first use.
+        // `specs lsp` builds this product when it is first used.
         .executable(name: "specs-lsp", targets: ["SpecLanguageServer"]),
     ],
     targets: [
-        // The framework.
+        // Functions that must be written in C.
         .target(name: "ProcessShims"),
-        // What happens in a run, and where code was called.
+        // The events of a run and their parts, such as call sites and failures.
         .target(name: "SpecEvents", dependencies: ["ProcessShims"]),
-        // Starts processes: the runner the test bundle, the screens' tests an application.
+        // Starts child processes, for the runner and for tests of screens.
         .target(name: "ChildProcesses", dependencies: ["SpecEvents"]),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
-        // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.
+        // The names from Quick and Nimble that Spec and Expect lack, for suites that migrate.
         .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims"]),
-        // Reaches what the concurrency runtime knows of tasks.
+        // Access to features of the concurrency runtime that have no Swift API.
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
-        // What chance decides in a test: cases of properties, sequences of commands, the order of tasks.
+        // Randomized testing: property cases, command sequences, and task orders.
         .target(name: "Properties", dependencies: ["Spec", "VirtualTime", "ScreenElements", "SpecEvents"]),
-        // What a screen tells of its elements. Applications know it, so it knows nothing.
+        // The elements of a screen. Applications link this target, so it has no dependencies.
         .target(name: "ScreenElements"),
         .target(
             name: "ScreenTesting",
             dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses"]
         ),
-        // The files and the source in which snapshots are, read by tests and written by the runner.
+        // Snapshots in files and in source code. Tests read them, and the runner writes them.
         .target(name: "SnapshotFiles", dependencies: ["SpecEvents", "SwiftSource"]),
         .target(name: "Snapshots", dependencies: ["SnapshotFiles", "Expect", "SpecEvents", "ProcessShims"]),
-        // The format of a screen: for those who use both.
+        // The snapshot format for screens, for tests that use both Snapshots and ScreenTesting.
         .target(
             name: "ScreenSnapshots",
             dependencies: ["Snapshots", "SnapshotFiles", "ScreenTesting", "ScreenElements", "Expect"]
         ),
-        // Files of promises, read by specs for their tables and by the runner for their sentences.
+        // Promise files. Specs read the tables in them, and the runner reads the sentences.
         .target(name: "PromiseFiles", dependencies: ["SpecEvents"]),
         .target(name: "Promises", dependencies: ["PromiseFiles", "Spec", "SpecEvents"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "PromiseFiles", "SwiftSource", "TerminalText"]),
@@ -62,22 +62,21 @@ let package = Package(
                 "ChildProcesses",
             ]
         ),
-        // The tokens of Swift source.
         .target(name: "SwiftSource"),
         .executableTarget(
             name: "SpecMutation",
             dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
-        // Stands between an editor and sourcekit-lsp.
+        // A proxy between an editor and sourcekit-lsp.
         .executableTarget(
             name: "SpecLanguageServer",
             dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
 
-        // What is printed within the width of a terminal, by the runner and by the examples.
+        // Fits text to the width of a terminal, for the runner and the examples.
         .target(name: "TerminalText"),
 
-        // Views of a console, HTTP and a server to try it on: what the examples are made of.
+        // Parts that the examples share: console views, an HTTP client, and a scripted server.
         .target(
             name: "ExampleKit",
             dependencies: ["ScreenElements", "TerminalText"],
@@ -88,7 +87,6 @@ let package = Package(
             dependencies: ["ExampleKit", "ScreenElements", "VirtualTime", "facts", "venues", "TestSupport"]
         ),
 
-        // The facts screen, and its specs.
         .target(
             name: "FactsScreen",
             dependencies: ["ExampleKit", "ScreenElements"],
@@ -106,17 +104,17 @@ let package = Package(
             resources: [.process("Resources")]
         ),
 
-        // A screen made for the story of page objects, and the rules of what can be found.
+        // Specs of page objects, and of the rules for finding elements on a screen.
         .testTarget(
             name: "ScreenSpecs",
             dependencies: ["ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
             path: "Specs/ScreenSpecs",
             exclude: ["README.md"],
-            // As new projects have it.
+            // New projects have this setting by default.
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
 
-        // Venues, an application of several screens, and its specs.
+        // Venues, an application with several screens, and its specs.
         .target(
             name: "VenueScreens",
             dependencies: ["ExampleKit", "ScreenElements"],
@@ -130,11 +128,11 @@ let package = Package(
                 "Properties", "VirtualTime", "Promises",
             ],
             path: "Specs/VenuesSpecs",
-            // Read beside the sources: the chapter, what the examples keep, and where their tables come from.
+            // Documents, not sources: the chapter, and the promises that the examples keep.
             exclude: ["README.md", "Promises.md"]
         ),
 
-        // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
+        // The framework's own tests, in plain XCTest, because a framework cannot vouch for itself.
         .testTarget(
             name: "SpecTests",
             dependencies: [
@@ -155,18 +153,18 @@ let package = Package(
             ],
             exclude: ["Snapshots", "Documentation/Snapshots"]
         ),
-        // A suite in the words of Quick and Nimble, and the tests of these words.
+        // A suite that uses the names from Quick and Nimble, and the tests for these names.
         .testTarget(
             name: "QuickNimbleTests",
             dependencies: ["QuickNimble", "SpecEvents", "TestSupport"]
         ),
-        // What Nimble's own tests check, written anew with one import and in Swift 5, as most suites that move are.
+        // Nimble's own tests, rewritten like most migrating suites: with one import and in Swift 5.
         .testTarget(
             name: "NimbleSuiteTests",
             dependencies: ["QuickNimble"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        // The samples of the articles that this framework began with, in its own words and in Swift 5.
+        // Samples from the articles that led to this framework, rewritten for it in Swift 5.
         .testTarget(
             name: "ArticleTests",
             dependencies: ["QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "ExampleKit"],
@@ -183,7 +181,7 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        // An application whose screen the tests look at from outside.
+        // An application whose screen the tests inspect from outside its process.
         .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
         .testTarget(
             name: "ScreenTestingTests",
@@ -216,16 +214,16 @@ let package = Package(
             name: "SpecLanguageServerTests",
             dependencies: ["SpecReports", "SpecLanguageServer", "SpecEvents", "ChildProcesses"]
         ),
-        // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
         .target(name: "TestSupport", dependencies: ["SpecEvents"], path: "Tests/TestSupport"),
         .target(name: "ForeignCode", path: "Tests/ForeignCode"),
-        // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
+        // A suite in which things go wrong. It stands in for a test bundle in the tests above.
         .executableTarget(
             name: "FixtureSuite",
             dependencies: ["Spec", "Expect", "Snapshots", "Properties", "VirtualTime", "ForeignCode"],
             path: "Tests/FixtureSuite"
         ),
-        // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.
+        // A suite with every kind of outcome. `Scripts/check-apple` runs it with the XCTest for
+        // Linux and with a double of Apple's XCTest.
         .executableTarget(
             name: "OutcomeSuite",
             dependencies: ["Spec", "Expect", "OutcomeTwin"],
@@ -236,14 +234,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Not for users of the package: `Scripts/bench` is a package of its own, and measures the specs of an example.
+// Products only for `Scripts/bench`, which measures an example's specs from a separate package.
 if Context.environment["SPEC_BENCH"] != nil {
     for name in ["VenueScreens", "ExampleKit"] { package.products.append(.library(name: name, targets: [name])) }
     package.products.append(.executable(name: "venues", targets: ["venues"]))
 }
 
-// `swift run specs` sets SPECS: only what it runs is built, without the tests of the framework itself and what they need.
-// The libraries stay: where another package runs its specs, this manifest sees the variable, too.
+// `swift run specs` sets SPECS, so that the build leaves out the framework's own tests and the
+// targets that only those tests need. The libraries stay, because the variable is also set when
+// `swift run specs` runs the specs of a package that depends on this one.
 if Context.environment["SPECS"] != nil {
     let specs = ["FactsScreenSpecs", "ScreenSpecs", "VenuesSpecs"]
     let tools = ["SpecMutation", "SpecLanguageServer"]

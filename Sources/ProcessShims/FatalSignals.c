@@ -14,18 +14,18 @@
 static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 
-/// The first thread that raised a fatal signal, or 0 if there is none.
+/// The first thread that raised a fatal signal, or 0 if no thread has raised one.
 static _Atomic uintptr_t dying = 0;
-/// Whether the exit status has been decided. The process then ends within microseconds.
+/// Whether the exit status has been decided. Once it has, the process ends within microseconds.
 static atomic_bool has_ended = false;
 
-/// In seconds. Swift's backtrace may take 30 seconds.
+/// How many seconds a fatal signal has to end the process. Swift's backtrace may take 30 seconds.
 static const unsigned patience = 60;
 
-/// Ends an incomplete line of standard output, so that the backtrace starts on a new line.
+/// Ends an incomplete line on standard output, so that the backtrace starts on a new line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
-    // The thread that holds the lock may never release it, so waiting for the lock could hang.
+    // Waiting for the lock could hang, because the thread that holds it may never release it.
     if (ftrylockfile(stdout) != 0) {
         return;
     }
@@ -50,14 +50,14 @@ static void take_signal(int number, siginfo_t *info, void *context) {
     } else if (has_time && own->sa_handler != SIG_DFL && own->sa_handler != SIG_IGN) {
         own->sa_handler(number);
     } else {
-        // The signal is blocked until this handler returns, and then ends the process.
+        // The raised signal stays blocked until this handler returns, and then ends the process.
         signal(number, SIG_DFL);
         raise(number);
     }
 }
 
 void process_handle_fatal_signals(void) {
-    // Uses the alternate signal stack, because the thread's own stack may have overflowed.
+    // The handler runs on the alternate signal stack, because the thread's own may have overflowed.
     struct sigaction action = {.sa_sigaction = take_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
@@ -69,12 +69,12 @@ void process_handle_fatal_signals(void) {
 }
 
 bool process_await_fatal_signal(void) {
-    // The handler writes `dying`, then reads `has_ended`. This function writes `has_ended`, then
-    // reads `dying`. So at least one of the two threads sees what the other one wrote.
+    // The handler writes `dying` and then reads `has_ended`. This function writes `has_ended` and
+    // then reads `dying`. Therefore, at least one of the threads sees what the other one wrote.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {
-        // The backtrace may interrupt the sleep.
+        // The backtrace may interrupt `sleep`, which then returns the number of seconds left.
         for (unsigned left = patience; left > 0;) {
             left = sleep(left);
         }

@@ -11,9 +11,8 @@
 #include <unwind.h>
 
 // The Swift runtime responds to SIGQUIT with a backtrace that follows frame pointers. System
-// libraries do not maintain frame pointers, so the backtrace of a thread that waits in a system
-// library is empty. The handler below makes the backtrace start in the code that called the
-// library.
+// libraries don't maintain frame pointers, so a thread that is waiting inside one has an empty
+// backtrace. The handler below makes the backtrace start in the code that called the library.
 
 #pragma weak _Unwind_Backtrace
 
@@ -22,7 +21,7 @@ struct range {
     uintptr_t end;
 };
 
-/// The address ranges of the system libraries.
+/// The address ranges of the system libraries that are loaded.
 static struct range images[128];
 static size_t image_count = 0;
 static struct sigaction previous;
@@ -72,8 +71,8 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// The state of a stack walk, outward from the handler's own frame, that looks in the interrupted
-/// code for the innermost frame outside system libraries.
+/// The state of a stack walk, which starts at the handler's own frame and moves outward. It looks
+/// for the interrupted code's innermost frame outside of system libraries.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;
@@ -88,7 +87,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
     if (!search->is_in_interrupted_code || is_in_system(code)) {
         return _URC_NO_REASON;
     }
-    // The address before the return address belongs to the line of the call.
+    // The return address may belong to the next line, but the byte before it belongs to the call.
     PROGRAM_COUNTER(search->context) = code - 1;
     STACK_POINTER(search->context) = _Unwind_GetCFA(frame);
     FRAME_POINTER(search->context) = _Unwind_GetGR(frame, frame_register);
@@ -98,12 +97,12 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
     struct search search = {argument, 0};
     if (!(previous.sa_flags & SA_SIGINFO)) {
-        // No handler for backtraces is installed, so the signal has its default effect.
+        // No backtrace handler is installed, so let the signal have its default effect.
         signal(number, SIG_DFL);
         raise(number);
         return;
     }
-    // Changing the context is safe, because the runner kills the process after the backtrace.
+    // Changing the context is safe, because the runner kills the process once it has the backtrace.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
     }

@@ -2,8 +2,7 @@
 
 #include <unistd.h>
 
-// A child process must end when its parent ends. Otherwise, the child could keep resources that the
-// next run needs.
+// A child process must end with its parent. Otherwise, it could hold resources the next run needs.
 
 #ifdef __APPLE__
 #include <pthread.h>
@@ -45,7 +44,7 @@ static void watch(int parent) {
 
 void process_end_with_parent(int parent) {
     watch(parent);
-    // The parent may have ended already.
+    // The parent may have ended before the watch began.
     if (getppid() != parent) {
         _exit(1);
     }

@@ -12,7 +12,7 @@
 #endif
 
 #if defined(__APPLE__) && (TARGET_OS_TV || TARGET_OS_WATCH)
-// The headers of these platforms mark `fork` as unavailable.
+// The headers for these platforms mark `fork` as unavailable.
 bool process_can_fork(void) {
     return false;
 }
@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// A process can inherit SIGCHLD as ignored. The system then discards the exit statuses of its
-/// child processes.
+/// Stops ignoring SIGCHLD, which a process can inherit as ignored. While it is ignored, the system
+/// discards the exit statuses of child processes.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #ifdef __APPLE__
-// Apple's linker rejects undefined weak symbols, so this macro looks up the function in the image.
+// Apple's linker rejects undefined weak symbols, so this macro looks up the function by its name.
 #define CALL_IF_LINKED(function)                                                                                       \
     void (*function)(void) = (void (*)(void))dlsym(RTLD_SELF, #function);                                              \
     if (function) function()
@@ -24,8 +24,8 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 static atomic_bool reads_groups = false;
 static atomic_int pass_listeners = 0;
-/// The ID of the process that runs the tests: the process that loaded the image, or a forked child
-/// that took over the run.
+/// The ID of the process that runs the tests. This is either the process that loaded the image, or
+/// a forked child that took over the run.
 static pid_t owner = 0;
 
 bool process_is_forked_copy(void) { return getpid() != owner; }

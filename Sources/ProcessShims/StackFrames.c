@@ -25,13 +25,13 @@
         if (end == 0) {
             end = end_of_stack();
         }
-        // This bit marks an async frame, after which the runtime walks the task's async contexts.
+        // This bit marks an async frame. From there, the runtime walks the task's async contexts.
         const uintptr_t async_mark = (uintptr_t)1 << (8 * sizeof(uintptr_t) - 4);
         uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
         for (size_t count = 0; count < most; count += 1) {
             const uintptr_t caller = *(const uintptr_t *)frame;
             const uintptr_t next = caller & ~async_mark;
-            // The runtime's own backtrace also stops where the frame pointers do not increase.
+            // The runtime's own backtrace also stops if the frame pointer does not increase.
             if (next <= frame) {
                 return most;
             }

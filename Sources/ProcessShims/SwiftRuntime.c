@@ -3,10 +3,10 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-// All symbols are weak, so that linking succeeds with a toolchain that uses other names.
+// Every symbol is weak, so that linking succeeds even if the toolchain uses other names.
 
-// The functions for classes are not needed on Apple's platforms, where the Objective-C runtime lists
-// the classes, and where XCTest itself runs the fixtures.
+// The functions for classes aren't needed on Apple's platforms. There, the Objective-C runtime
+// lists the classes, and XCTest itself runs the fixtures.
 #ifndef __APPLE__
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
@@ -14,7 +14,7 @@ extern const void *swift_getTypeContextDescriptor(const void *metadata) __attrib
 extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
     __attribute__((weak));
 
-// The method descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
+// The method descriptors for `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
 extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
 extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
 
@@ -44,8 +44,8 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // The field after flags, parent and name contains the offset of the accessor, relative to the
-    // address of the field.
+    // The field after the flags, the parent, and the name contains the accessor function's offset,
+    // which is relative to the address of that field.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;
@@ -56,7 +56,7 @@ struct section {
     size_t size;
 };
 
-// The beginning of the runtime's `MetadataSections`. Later fields differ between versions.
+// The first fields of the runtime's `MetadataSections`. The later ones differ between versions.
 struct sections {
     uintptr_t version;
     const void *base;
@@ -89,7 +89,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// The functions that the runtime calls before an error is thrown. Swift Testing also sets them.
+// The hooks that the runtime calls before it throws an error. Swift Testing also sets them.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

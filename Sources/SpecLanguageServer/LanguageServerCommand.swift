@@ -2,11 +2,11 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The executable for `specs lsp`:
+/// The entry point of `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a child process -> messages both ways until either ends
+///     command line -> sourcekit-lsp as a child process -> messages both ways until one side ends
 @main enum LanguageServerCommand {
-    /// The time in seconds within which sourcekit-lsp must exit.
+    /// How many seconds to wait for sourcekit-lsp to exit.
     private static let grace = 3.0
 
     static func main() {
@@ -66,7 +66,7 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Returns the error that ended reading, or `nil` at the end of the input.
+    /// Passes on messages. Returns the error that ended reading, or `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)

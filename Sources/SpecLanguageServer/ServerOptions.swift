@@ -7,12 +7,11 @@ struct ServerOptions: Equatable, Sendable {
     }
 
     private var isOff: Set<Feature> = []
-    /// The path of the underlying language server, or `nil` for the toolchain's sourcekit-lsp.
+    /// The path to the underlying language server, or `nil` to use the toolchain's sourcekit-lsp.
     private(set) var server: String?
-    /// The editor whose settings to print, or `nil` to run as a server.
+    /// The editor to print settings for, or `nil` to run as a server.
     private(set) var editor: Editor?
     private(set) var isHelp = false
-    /// The arguments that are passed on to sourcekit-lsp.
     private(set) var serverArguments: [String] = []
 
     init(_ arguments: [String]) throws {

@@ -1,20 +1,20 @@
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// Counted from 1. A carriage return without a line feed also ends a line, as in the compiler.
+    /// The 1-based line number. As in the compiler, a carriage return alone also ends a line.
     private var line = 1
     private var start = (position: 0, line: 1)
-    /// The line on which the last token other than a comment ended.
+    /// The line on which the last token that is not a comment ended.
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// Omits comments, directives and literals, but not the tokens in string interpolations.
+    /// Returns the words and marks in the source, including those in string interpolations.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// Includes line comments, but not block comments.
+    /// Returns all tokens. These include line comments, but not block comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -31,7 +31,7 @@ package struct Lexer {
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Returns `nil` for a space or a block comment.
+    /// Skips one token and returns its kind, or `nil` for a space or a block comment.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -56,7 +56,6 @@ package struct Lexer {
             if peek() == "`" { advance() }
             return .name
         case ".":
-            // A dot, or a range operator.
             let count = count(of: ".")
             advance(count > 1 && peek(count) == "<" ? count + 1 : count)
             return .mark
@@ -67,7 +66,7 @@ package struct Lexer {
         }
     }
 
-    /// A `!` or `?` directly after an operand is a separate token, as in `a!` and `a??`.
+    /// A `!` or `?` that directly follows an operand is a separate token, as in `a!` and `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -115,8 +114,8 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Starts at the first quotation mark, which follows `hashes` number signs. If the literal is
-    /// interpolated, adds all its tokens except the last part.
+    /// Skips the rest of a string literal whose `hashes` number signs have already been skipped. If
+    /// the literal is interpolated, adds all of its tokens except the last part.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -142,7 +141,7 @@ package struct Lexer {
         return .string
     }
 
-    /// `#"""#` does not start a multi-line string: its content is a quotation mark.
+    /// `#"""#` does not start a multi-line string. Its content is a single quotation mark.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -150,7 +149,7 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Adds the tokens, because a closure in an interpolation may contain declarations.
+    /// Reads the tokens of an interpolation, because a closure in it may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -163,11 +162,12 @@ package struct Lexer {
 
     // MARK: Regular expressions, according to the compiler's rules
 
-    /// In Unicode scalars. `nil` if the slash here is an operator.
+    /// The length, in Unicode scalars, of the regex literal that begins with this slash, or `nil`
+    /// if the slash is an operator.
     ///
-    /// A literal can begin where a prefix operator is possible, if no space follows the slash. It
-    /// ends at the next slash on the same line. No space may precede that slash, and the literal
-    /// must not close a parenthesis that was opened before the literal, as in `reduce(1, /) / 2`.
+    /// A literal can begin where a prefix operator can, unless a space follows the slash. The next
+    /// slash on the same line ends the literal and must not follow a space. The literal must not
+    /// close a parenthesis that was opened before it, as it would in `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -194,7 +194,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// The literal spans several lines only if a line break follows its opening delimiter.
+    /// Skips a `#/…/#` literal. It is multi-line only if a line break follows its opening
+    /// delimiter.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true

@@ -1,5 +1,6 @@
 package enum StringLiteral {
-    /// Returns `nil` for a part of an interpolated literal, or if an escape sequence is invalid.
+    /// Returns the value of a string literal, or `nil` if it contains an invalid escape sequence or
+    /// is only a part of an interpolated literal.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -11,7 +12,7 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// Returns `nil` if text follows the opening delimiter on its line.
+    /// Returns the text without its indentation, or `nil` if the first line is not empty.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +22,8 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// `escape` begins an escape sequence. In a raw string, `#` characters follow the backslash.
+    /// Replaces escape sequences, or returns `nil` if one is invalid. Each of them begins with
+    /// `escape`, which is a backslash and, in a raw string, `#` characters.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {
@@ -53,7 +55,7 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Of the punctuation characters, Swift allows only backslashes and quotes to be escaped.
+        // Among punctuation characters, Swift only allows backslashes and quotes to be escaped.
         // Markdown allows all of them.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }

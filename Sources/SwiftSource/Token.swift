@@ -4,24 +4,24 @@ package struct Token: Equatable {
         case word
         /// A name in backticks or after a dot. Such a name is never a keyword.
         case name
-        /// A bracket, an operator, or another punctuation character.
+        /// A bracket, an operator, or another punctuation mark.
         case mark
         case number
-        /// A string literal, or a part of an interpolated string literal. The tokens of each
-        /// interpolation are between two parts.
+        /// A string literal, or one part of an interpolated string literal. The tokens of an
+        /// interpolation come between the two parts around it.
         case string
         case regex
-        /// The name of a directive or a macro.
+        /// The name of a directive or a macro, including its number sign.
         case directive
         case comment
     }
 
     package var kind: Kind
-    /// As written. A keyword and a name after a dot can have the same text.
+    /// The text as written. A keyword and a name after a dot can have the same text.
     package var text: String
-    /// The line on which the token begins, counted from 1.
+    /// The 1-based number of the line on which the token begins.
     package var line: Int
-    /// Counted in Unicode scalars.
+    /// The token's range in the source, counted in Unicode scalars.
     package var range: Range<Int>
     package var hasSpaceBefore: Bool
     package var hasSpaceAfter: Bool
@@ -52,7 +52,8 @@ extension [Token] {
         }
     }
 
-    /// Returns `nil` if `class` does not begin a class declaration, as in `class func`.
+    /// Returns the name of the class that is declared at an index, or `nil` if no class declaration
+    /// begins there, as at the `class` of `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

@@ -15,12 +15,12 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// A program links even if its runtime lacks some of the symbols below, but then its tasks cannot be
+// If the runtime lacks some of the symbols below, a program still links, but its tasks cannot be
 // taken over.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
-// The linker rejects undefined weak symbols, so the symbols are looked up at run time.
+// Apple's linker rejects undefined weak symbols, so the symbols are looked up at run time.
 #define RUNTIME(type, name)                                                                                            \
     static type *find_##name(void) {                                                                                          \
         static type *_Atomic found = NULL;                                                                             \
@@ -41,9 +41,9 @@ RUNTIME(run_job, swift_job_run)
 RUNTIME(get_task, swift_task_getJobTaskId)
 RUNTIME(count_owners, swift_retainCount)
 
-// These variables are written before the hooks are set, and are constant while the hooks are set.
-// They are atomic because a thread that has loaded a hook may read them even after the hook has
-// been removed, while new values are being written.
+// These variables are written before the hooks are set, and stay constant while the hooks are set.
+// They are atomic because a thread that has loaded a hook may read them after the hook was removed.
+// By then, another thread may be writing new values.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;
@@ -88,8 +88,8 @@ void task_hooks_enqueue_on_pool(void *job) {
     find_swift_task_enqueueGlobal()(job);
 }
 
-// The kind is the low byte of the job's flags, which follow the object header (two words) and two
-// words used by the scheduler.
+// The kind is the low byte of the job's flags, which follow the two-word object header and two
+// words that the scheduler uses.
 int task_hooks_kind_of(const void *job) {
     return (int)(((const uint32_t *)((const void *const *)job + 4))[0] & 0xFF);
 }

@@ -18,10 +18,10 @@ void task_hooks_set_catch_yields(bool catches) {
 }
 
 // `Task.yield()` passes its job to libdispatch without calling the enqueue hook. To catch these
-// jobs, this file defines `dispatch_async_f` again. In an executable, this definition takes
-// precedence over libdispatch's. In a library that is loaded later, it does not, and yields are not
-// caught. The definition is weak, so that programs can link libdispatch statically. Under
-// ThreadSanitizer, which has a weak definition of its own, it is strong.
+// jobs, this file defines `dispatch_async_f`. In an executable, this definition takes precedence
+// over libdispatch's. In a library that is loaded later, it does not, so yields are not caught. The
+// definition is weak, so that programs can link libdispatch statically. Under ThreadSanitizer,
+// which has its own weak definition, this one is strong.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -35,14 +35,12 @@ typedef void async_function(void *queue, void *context, work_function *work);
 #define DEFINITION __attribute__((weak))
 #endif
 
-/// ThreadSanitizer's definition of `dispatch_async_f`, which calls libdispatch's; `NULL` without
-/// ThreadSanitizer.
+/// ThreadSanitizer's definition, which calls libdispatch's, or `NULL` without ThreadSanitizer.
 extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
-/// The runtime's private function that runs a job on a thread of the pool; `NULL` until
-/// `is_run_job` has recognized it.
+/// The runtime's private function that runs a job, or `NULL` until `is_run_job` has identified it.
 static work_function *_Atomic run_job = NULL;
 
 static async_function *find_original(void) {
@@ -54,8 +52,8 @@ static async_function *find_original(void) {
     return original;
 }
 
-/// While `run_job` is `NULL`, takes the first function from the runtime's image for it, because the
-/// runtime passes no other function to `dispatch_async_f`.
+/// Returns whether `work` is the runtime's function that runs a job. That is the first function
+/// from the runtime's image, because the runtime passes no other to `dispatch_async_f`.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Redirects the jobs of `Task.yield()` to `enqueue`; `NULL` restores the default.
+/// Redirects jobs that `Task.yield()` creates to `enqueue`. Passing `NULL` restores the default.
 void yields_redirect(void (*enqueue)(void *job));

@@ -3,7 +3,7 @@ extension StringProtocol {
 }
 
 extension Character {
-    /// In terminal columns. Every ASCII character counts as 1, even a control character.
+    /// The width in terminal columns. Every ASCII character has width 1, even a control character.
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -18,8 +18,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// A no-break space, or a Latin, Greek or Cyrillic letter. This is a fast path, because looking
-    /// up the categories of all scalars would take most of the time spent drawing text.
+    /// Whether the scalar is a no-break space, or a Latin, Greek, or Cyrillic letter. Checking this
+    /// first avoids category lookups, which would take most of the time spent on drawing text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
@@ -27,10 +27,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A dash, a quotation mark, a dot or a box-drawing character.
+    /// Whether the scalar is a dash, a quotation mark, a dot, or a box-drawing character.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
-    /// Whether the scalar is in a wide or fullwidth range according to Unicode Standard Annex #11.
+    /// Whether Unicode Standard Annex #11 lists the scalar in a wide or fullwidth range.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,6 +1,6 @@
 package enum Wrapping {
-    /// Breaks inside a word only if the word by itself is too wide. Continuation lines keep the
-    /// indentation.
+    /// Wraps a line. Breaks inside a word only if the word alone is wider than a line. Continuation
+    /// lines keep the indentation, unless it takes up at least half of the columns.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
@@ -55,8 +55,8 @@ package enum Wrapping {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar begins or ends a bidirectional embedding, override or isolate, which
-    /// could reorder the text up to the end of the terminal line.
+    /// Whether the scalar begins or ends a bidirectional embedding, override, or isolate. Such a
+    /// scalar could reorder the rest of the terminal line.
     package var reordersText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }

@@ -3,30 +3,30 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Functions of the Swift runtime that have no Swift API. Classes are passed as pointers to their
-// metadata. Descriptors are type descriptions that the compiler emits into an image.
+// Access to Swift runtime functions that have no Swift API. A class is passed as a pointer to its
+// metadata. A descriptor describes a type and is emitted into an image by the compiler.
 
 #ifndef __APPLE__
-/// Returns whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or
-/// inherits an override. Returns true if this is unknown, because waiting for the methods when they
-/// do nothing costs only time.
+/// Returns whether a class overrides the async `setUp` or `tearDown` of XCTest's root class, or
+/// inherits an override. Also returns true if this is unknown, because awaiting methods that do
+/// nothing only costs time.
 ///
-/// - Parameter root_metadata: XCTest's class `XCTest`, which declares both methods.
+/// - Parameter root_metadata: The metadata of the class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
 
-/// Returns `NULL` if the runtime cannot provide the descriptor.
+/// Returns the descriptor of a class, or `NULL` if the runtime cannot provide it.
 const void *swift_descriptor_of_class(const void *class_metadata);
 
-/// For a non-generic class. Creates the metadata if necessary.
+/// Returns the metadata for a non-generic class's descriptor, creating it if necessary.
 const void *swift_class_of_descriptor(const void *descriptor);
 
-/// Calls `body` with the list of types in each loaded image, if the runtime can list the images.
-/// The list consists of 32-bit offsets to type descriptors, each relative to its own address.
+/// Calls `body` with the list of types in each loaded image, if the runtime can list the images. A
+/// list consists of 32-bit offsets to type descriptors, each relative to the offset's own address.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 #endif
 
-/// Makes the runtime call `body` before each error is thrown. `body` receives the box of an
-/// `any Error` and `NULL` or, for typed `throws`, `NULL` and the type of the error. `body` is not
-/// called for errors that it throws itself. Call this function only once. Does nothing if the
-/// runtime has no hooks for errors.
+/// Makes the runtime call `body` before each error is thrown, except for errors that `body` itself
+/// throws. For untyped `throws`, `body` receives the box of an `any Error` and `NULL`. For typed
+/// `throws`, it receives `NULL` and the error's type. Call this function only once. It does nothing
+/// if the runtime has no hooks for errors.
 void swift_each_throw(void (*body)(const void *box, const void *type));

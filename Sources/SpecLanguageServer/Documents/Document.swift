@@ -2,7 +2,7 @@ import Foundation
 
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// Edits update the byte offset and the line of each example.
+    /// The listed examples and their byte offsets. Edits update each example's offset and line.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing comes from a build of exactly this text.
     private(set) var isBuilt = false
@@ -28,7 +28,6 @@ struct Document: Sendable {
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
     }
 
-    /// Applies the content changes of a `textDocument/didChange` notification.
     mutating func apply(_ changes: [JSONValue]) {
         for change in changes {
             guard let text = change["text"]?.string else { continue }
@@ -38,7 +37,7 @@ struct Document: Sendable {
         }
     }
 
-    /// Skips the unchanged beginning and end of the range, so that their examples stay listed.
+    /// Replaces only the part that differs, so that examples in the rest of the range stay listed.
     private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
         let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
         let shorter = min(whole.count, new.count) - first
@@ -59,7 +58,7 @@ struct Document: Sendable {
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// A position is a line and a number of UTF-16 code units, both counted from 0.
+    /// Returns the byte offset of a position, whose line and UTF-16 column are zero-based.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
@@ -68,8 +67,8 @@ struct Document: Sendable {
     }
 }
 
-/// Conversions between paths and `file:` URIs. Files are identified by their paths, because editors
-/// and sourcekit-lsp may spell the same URI differently.
+/// Converts between paths and `file:` URIs. Paths identify files, because editors and sourcekit-lsp
+/// may spell the same URI differently.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
         guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }

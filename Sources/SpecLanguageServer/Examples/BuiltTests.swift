@@ -6,16 +6,16 @@ import SpecReports
 struct BuiltTests: Sendable {
     /// The examples, by the path of the file in which the editor shows them.
     private(set) var examples: [String: [Example]] = [:]
-    /// The names of the shared examples, and the tags.
+    /// The tags that the examples use, and the names of the shared examples.
     private(set) var names = SpecSource()
-    /// By package root.
+    /// The build time of each package, by package root.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Launches each bundle that uses Spec, to list its examples without running them.
+    /// Launches each bundle that uses Spec to list its examples without running them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -27,14 +27,14 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// Returns the latest build time if the path is not in any known package, perhaps because of a
-    /// symbolic link.
+    /// Returns the build time of a file's package. If no known package contains the file, perhaps
+    /// because of a symbolic link, returns the latest build time of any package.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
-    /// Adds a shared example at the location where it is used.
+    /// Adds an example. A shared example is added at the location where it is used.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
@@ -52,7 +52,7 @@ struct BuiltTests: Sendable {
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
-        // The process ends after listing, because its empty standard input tells it to run nothing.
+        // The process runs no examples after listing them, because its standard input is empty.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
         var decoder = EventDecoder()
         let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))

@@ -2,19 +2,19 @@ import ChildProcesses
 import Foundation
 
 struct LastResults: Sendable {
-    /// The contents of the recorded files. Each file belongs to a test bundle.
+    /// The contents of the files that record the last runs. Each test bundle has one such file.
     private var memories: [JSONValue] = []
-    /// By the path of the file. Each failure is an object with the keys `line` and `message`.
+    /// The failures by file path, as objects with the keys `file`, `line`, and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics of sourcekit-lsp, by the path of their file.
+    /// The diagnostics from sourcekit-lsp, by the path of the file.
     private var serverDiagnostics: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run", ".json")
     }
 
-    /// Ignores failures in files that were modified after the run, because lines may have moved.
-    /// Returns the diagnostics that changed.
+    /// Reads the recorded files and returns the changed diagnostics. Ignores failures in source
+    /// files that were modified after the run, because lines may have moved.
     mutating func read(_ files: [String]) -> [JSONValue] {
         let before = failures
         (memories, failures) = ([], [:])
@@ -40,12 +40,12 @@ struct LastResults: Sendable {
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 
-    /// Returns the diagnostics to publish, or `nil` if there were no failures.
+    /// Forgets a file's failures. Returns the diagnostics to publish, or `nil` if there were none.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }
 
-    /// Returns the diagnostics to publish instead, or `nil` if the file has no failures.
+    /// Returns the diagnostics with the failures added, or `nil` if the file has no failures.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {
         guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
         serverDiagnostics[path] = diagnostics

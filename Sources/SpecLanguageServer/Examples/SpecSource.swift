@@ -1,23 +1,21 @@
 import SpecEvents
 import SwiftSource
 
-/// The specs found in the source text of a file.
 struct SpecSource: Sendable {
     /// A call that declares a group or an example, or that uses shared examples.
     struct Site: Hashable, Sendable {
         enum Kind { case group, example, use }
 
         var kind: Kind
-        /// The name of the class that contains the call.
         var type: String
-        /// From the outermost group to this call, or `nil` if the text alone does not determine the
-        /// examples: in a loop, a table or shared examples, or with an interpolated name.
+        /// The names from the outermost group down to this call, or `nil` if the text does not
+        /// determine them because of a loop, a table, shared examples, or an interpolated name.
         var names: [String]?
-        /// Counted from 0.
+        /// The zero-based line of the call.
         var line: Int
     }
 
-    /// The lines of the classes, counted from 0, by class name.
+    /// The zero-based line of each class, by class name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
     var sharedNames: Set<String> = []
@@ -31,11 +29,11 @@ struct SourceReader {
         var type: String?
         var isInSpec = false
         var names: [String]?
-        /// The index of the site whose arguments the scope contains.
+        /// The index of the site whose arguments this scope contains.
         var site: Int?
     }
 
-    /// The kinds of sites by the name of the function, without the prefix `f` or `x`.
+    /// The kind of site for each function name, without the prefix `f` or `x`.
     private static let kinds: [String: SpecSource.Site.Kind] = [
         "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
@@ -45,7 +43,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// The scope that the next `{` opens if that brace belongs to a class, `spec()` or a group.
+    /// The scope that the next `{` opens, if that brace belongs to a class, `spec()`, or a group.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -78,7 +76,7 @@ struct SourceReader {
         }
     }
 
-    /// The token at `index` is the call's `(`. Returns the index of the new site.
+    /// Reads the call whose `(` is at `index`. Returns the index of its site, if it declares one.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -91,8 +89,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is never an argument, so any scopes opened since the last brace lack their
-        // closing brackets.
+        // A declaration is never an argument, so scopes opened since the last brace are unclosed.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -103,7 +100,7 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Also closes any unclosed scopes inside the innermost one that the bracket ends.
+    /// Closes the innermost scope that the bracket ends, and any unclosed scopes inside it.
     private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
@@ -112,7 +109,7 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// Returns `nil` unless the literal is a whole argument without interpolation.
+    /// Returns a string literal's value, or `nil` if it is interpolated or isn't a whole argument.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }
@@ -121,18 +118,18 @@ struct SourceReader {
 }
 
 struct Example: Equatable, Sendable {
-    /// In the form `Module.Class/name`, as at run time.
+    /// The ID in the form `Module.Class/name`, the same as at run time.
     var identifier: String
     var label: String
-    /// Counted from 0.
+    /// The zero-based line of the example.
     var line: Int
 
-    /// In the form `Module.Class`.
+    /// The class, in the form `Module.Class`.
     var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
 extension SpecSource {
-    /// Takes an example from the listing if the text alone does not determine its name.
+    /// Returns all examples. Those whose names the text does not determine are from the listing.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
@@ -144,8 +141,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row of a table is an example that may be listed on a line below the call that declares
-        // the table.
+        // Each row of a table is an example, which may be listed on a line below the table's call.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

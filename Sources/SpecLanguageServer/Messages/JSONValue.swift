@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Numbers are stored as text, so that integers are written as integers.
+/// A JSON value. Numbers are stored as text, so that integers are written as integers.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -41,7 +41,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// The range may extend past the end of the line, but editors clip it.
+    /// Returns the range of a line. It may extend past the end of the line, but editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A message of the Language Server Protocol, stored as the bytes that are sent or received.
+/// A Language Server Protocol message, stored as the bytes that are sent or received.
 struct Message: Sendable {
     let bytes: [UInt8]
     let bodyStart: Int
@@ -62,19 +62,19 @@ struct MessageReader {
     }
 }
 
-/// A writer that sends messages to a file descriptor in order, on a background queue.
+/// Sends messages to a file descriptor in order, on a background queue.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// When the queue is full, ``send(_:)`` waits until a message has been written.
+    /// The room left in the queue. If there is none, ``send(_:)`` waits until a message is written.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Has no effect if the reader is gone.
+    /// Sends a message, which is lost if the reader is gone.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in

@@ -4,7 +4,7 @@ import Foundation
 extension Proxy {
     private static let longestText = 4000
 
-    /// Returns `nil` if the command does not belong to this server.
+    /// Executes a command, or returns `nil` if the command does not belong to this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
@@ -33,7 +33,7 @@ extension Proxy {
         }
     }
 
-    /// Returns a shell command, or a message that explains why there is none.
+    /// Returns a shell command that debugs an example, or a message that says why there is none.
     private func debugging(_ path: String, _ line: Int, in root: String) -> String {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"

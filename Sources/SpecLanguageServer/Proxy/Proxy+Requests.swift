@@ -1,5 +1,5 @@
 extension Proxy {
-    /// Returns `nil` if the request must be forwarded.
+    /// Returns the answer to a request, or `nil` if sourcekit-lsp must answer it.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -34,7 +34,7 @@ extension Proxy.State {
         return nil
     }
 
-    /// Returns `nil` if there is nothing to add to sourcekit-lsp's result.
+    /// Returns sourcekit-lsp's result with additions, or `nil` if there is nothing to add.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {

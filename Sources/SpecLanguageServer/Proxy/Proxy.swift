@@ -6,11 +6,11 @@ import SpecEvents
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
-    /// The state shared by the threads that read from the editor and from sourcekit-lsp.
+    /// The state that the proxy's threads share.
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The editor's requests that sourcekit-lsp has not answered yet, by ID.
+        /// The editor's requests that sourcekit-lsp has not answered yet, by request ID.
         var pendingRequests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -22,9 +22,9 @@ final class Proxy: Sendable {
     let server: MessageWriter
     let state = Lock(State())
     /// Whether the editor is gone or has told sourcekit-lsp to exit. This flag has its own lock,
-    /// because the lock of the state may be held while sources are read.
+    /// because the state's lock may be held while sources are read.
     let isExiting = Lock(false)
-    /// Limits the runs started by code lenses to one at a time.
+    /// Ensures that code lenses start only one run at a time.
     let runSemaphore = DispatchSemaphore(value: 1)
 
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
@@ -85,10 +85,11 @@ struct Workspace: Sendable {
     var packageRoots: [String] = []
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// For each folder, the ID of a class or an example in one of its files. The ID begins with the
-    /// name of the folder's module.
+    /// Maps each folder to the ID of a class or an example in one of its files. The ID begins with
+    /// the name of the folder's module.
     private var identifiers: [String: String] = [:]
-    /// `time` is the modification time of the file, or `nil` for an open document.
+    /// The specs that were read from each file, by path. `time` is the file's modification time, or
+    /// `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -105,7 +106,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Without a build of the exact text, keeps an existing listing, whose lines follow the edits.
+    /// Adopts the latest listing if exactly this text was built or the document has no listing yet.
+    /// Otherwise, keeps the existing listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -142,7 +144,8 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Derives the name from SwiftPM's folder layout if neither a build nor sourcekit-lsp named it.
+    /// Returns the name of a file's module. If neither a build nor sourcekit-lsp has named it,
+    /// derives the name from SwiftPM's folder layout.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -160,7 +163,7 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// - Parameter served: The response of sourcekit-lsp, which contains classes with test methods.
+    /// - Parameter served: The items in sourcekit-lsp's response: the classes with test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
@@ -178,8 +181,7 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The IDs of examples end in `()`, like those of methods, because VS Code removes
-                // `()` from IDs.
+                // Example IDs end in `()`, like method IDs, because VS Code removes `()` from IDs.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []

@@ -3,9 +3,9 @@ import SpecEvents
 import SpecReports
 
 struct MutationOptions: Equatable {
-    /// If empty, the sources of all targets are mutated.
+    /// The files and folders to mutate. If empty, all targets are mutated.
     var paths: [String] = []
-    /// A commit: only lines that differ from it are mutated. `nil` for all lines.
+    /// The commit that lines must differ from in order to be mutated, or `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
@@ -46,7 +46,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Decides whether the argument after `--changed` is a path or a commit.
+    /// - Parameter exists: Returns whether a path exists. Used to tell a path from a commit.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)

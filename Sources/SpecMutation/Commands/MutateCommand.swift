@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecReports
 
-/// A separate product, so that it is compiled only when it is used.
+/// The entry point of `specs mutate`, a separate product that is compiled only when it is used.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -30,7 +30,7 @@ import SpecReports
     }
 }
 
-/// A command that mutates the sources of a package and reports the mutants that no test notices:
+/// Mutates a package's sources, and reports the mutants that no test notices:
 ///
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
 struct MutateCommand {
@@ -113,7 +113,7 @@ struct MutateCommand {
     }
 
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // The order is random, so that the mutants that run before a time limit are a fair sample.
+        // A random order makes the mutants that run before a time limit a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -132,7 +132,7 @@ struct MutateCommand {
 
     // MARK: Running
 
-    /// - Returns: The names of the tests.
+    /// - Returns: The names of all tests.
     private func run(
         _ results: inout [MutantResult],
         _ files: [MutatedFile],
@@ -164,7 +164,7 @@ struct MutateCommand {
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
-        // Saves the known verdicts first, so that they are not lost if the command is stopped.
+        // Saves the reach first, so that it is not lost if the command is stopped.
         try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
@@ -219,11 +219,11 @@ struct MutateCommand {
 }
 
 struct SourceScope {
-    /// The paths are relative to the package root.
+    /// The files to mutate, as paths relative to the package root, and their targets.
     let files: [(path: String, target: String)]
     let notes: [String]
 
-    /// - Parameter paths: The absolute paths of files and folders. Empty for all targets.
+    /// - Parameter paths: Absolute paths of files and folders. If empty, all targets are in scope.
     init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
         let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
         func isIn(_ folder: String, _ file: String) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 struct ChangedLines {
-    /// Keyed by the path relative to the package root.
+    /// The changed lines, by the file's path relative to the package root.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
@@ -19,7 +19,7 @@ struct ChangedLines {
         return lines
     }
 
-    /// Parses a unified diff without context lines.
+    /// Parses a unified diff that has no context lines.
     init(diff: String) {
         var file: String?
         for line in diff.split(separator: "\n") {

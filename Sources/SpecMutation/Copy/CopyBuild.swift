@@ -1,13 +1,13 @@
 import ChildProcesses
 import Foundation
 
-/// A build of the copy, which excludes the mutants that do not compile:
+/// Builds the copy, and excludes the mutants that do not compile:
 ///
 ///     build -> errors -> exclude their mutants -> build …
 ///
 /// Each target with mutants is built after its dependencies, and the tests are built last. In this
-/// order, the dependents of a target are compiled only once. If no error points to a mutant, the
-/// mutants of the files with errors are split in half repeatedly until the cause is found.
+/// order, each target's dependents are compiled only once. If no error points to a mutant, the
+/// mutants in the files with errors are repeatedly split in half until the cause is found.
 struct CopyBuild {
     let copy: PackageCopy
 
@@ -25,8 +25,8 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Groups of mutants among which to find the cause of a failed build. Only the first group
-        // takes part in the next build.
+        // After a failed build, the groups of mutants in which to look for the cause. Only the
+        // first group takes part in the next build.
         var groups: [[Int]] = []
         while true {
             // A file without chosen mutants keeps its mutants from an earlier run.
@@ -34,8 +34,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saves the state before the files, so that the mutants' numbers stay reserved if the
-            // run is killed.
+            // Saves the state first, so that the numbers stay reserved if the run is killed.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -46,7 +45,7 @@ struct CopyBuild {
         }
     }
 
-    /// - Returns: The groups that may still contain a cause, beginning with the one to build next.
+    /// - Returns: The groups that may still contain a cause, starting with the one to build next.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -74,12 +73,12 @@ struct CopyBuild {
     private var words: [String] {
         [
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
-            // Makes a single build report the errors of all modules and files.
+            // Makes one build report the errors in all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
             // SwiftPM finds tests in the index. Indexing the system modules as well would make the
             // build about 7 % slower.
             "-Xswiftc", "-index-ignore-system-modules",
-            // Reports an error for an expression whose mutants make it too slow to type-check.
+            // Reports an error for an expression that its mutants make too slow to type-check.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
@@ -104,8 +103,8 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// The module that runs the tests depends on all external products, because any of them may
-    /// contain Spec.
+    /// Returns the copy's manifest. In it, the module that runs the tests depends on all external
+    /// products, because any of them may contain Spec.
     func manifest(mutated: [String], needed: Set<String>) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: root)
         if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {
@@ -117,8 +116,7 @@ extension PackageCopy {
         guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        // Relative paths of other packages are made absolute, because the copy is in a different
-        // folder.
+        // The copy is in a different folder, so relative paths to other packages are made absolute.
         return """
             \(original)
 

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// State that a run saves for the next run, in a file in the mutation folder.
+/// State that a run saves in the mutation folder for the next run.
 protocol SavedState: Codable {
     static var name: String { get }
     init()
@@ -22,22 +22,21 @@ struct CopyState: SavedState {
     static let name = "copy.json"
 
     struct File: Codable {
-        /// The fingerprint of the file's text in the package.
         var fingerprint: UInt64
-        /// The fingerprint of the mutants found in the file.
+        /// The fingerprint of the mutants that were found in the file.
         var mutants: UInt64 = 0
-        /// The number of the file's first mutant. Changes in other files do not affect this number.
+        /// The number of the file's first mutant. Changes in other files do not affect it.
         var base: Int
         /// How many mutant numbers are reserved for the file.
         var capacity: Int
-        /// The indices of the mutants that do not compile.
+        /// The indices of the mutants that do not compile or cannot be guarded.
         var withdrawn: Set<Int> = []
     }
 
     var files: [String: File] = [:]
 
-    /// Clears the fingerprints of changed files, so that if this run is killed, the next one does
-    /// not assume that the copy contains their mutants.
+    /// Returns the unchanged files, and clears the fingerprints of all others. If this run is
+    /// killed, the next one must not assume that the copy contains the mutants of changed files.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }

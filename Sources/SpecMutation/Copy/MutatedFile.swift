@@ -6,7 +6,7 @@ struct MutatedFile {
     var entry: CopyState.File
     /// The numbers of the mutants that this run builds.
     private(set) var chosen: Set<Int> = []
-    /// The content of the file in the copy.
+    /// The file's contents in the copy.
     private(set) var guarded: GuardedSource
 
     init(_ path: String, target: String = "", _ source: SourceTokens, _ mutants: [Mutant], _ entry: CopyState.File) {
@@ -14,7 +14,8 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// Any test that reaches the file may use a static value, so all its mutants are needed.
+    /// Chooses the given mutants or, if one of them is in a static value, all mutants in the file.
+    /// Together, these show which tests reach the file and may therefore use the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }

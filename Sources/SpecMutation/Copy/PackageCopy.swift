@@ -2,17 +2,17 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The package itself is never modified.
+/// A copy of a package in which to mutate the sources. The package itself is never modified.
 struct PackageCopy {
-    /// Without a trailing slash.
+    /// The path of the package root, without a trailing slash.
     let root: String
     var folder: String { root + "/.build/mutation" }
-    /// Ends with the name of the original folder, which SwiftPM uses as the package's identity.
+    /// The path of the copy. It ends with the original folder's name, which identifies the package.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// The descriptor stays open, so the copy is locked until this process ends.
+    /// Locks the copy until this process ends. The file descriptor stays open until then.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -23,7 +23,7 @@ struct PackageCopy {
 
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
-    /// - Parameter mutated: The files that are not copied, so that they keep their mutants.
+    /// - Parameter mutated: The files to leave alone in the copy, so that they keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
@@ -44,7 +44,7 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Leaves an unchanged file alone, because SwiftPM detects changes by the modification time.
+    /// Writes a file only if its text has changed, because SwiftPM checks modification times.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -60,7 +60,7 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Does not follow symbolic links to folders.
+    /// Returns the files' paths, relative to the folder. Does not follow symbolic links to folders.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -84,8 +84,8 @@ struct PackageCopy {
 }
 
 enum Command {
-    /// The environment of this process, without `SPECS`, which makes manifests omit tests, and
-    /// without the variables that tell git hooks which repository to use.
+    /// This process's environment without `SPECS`, which makes manifests omit tests, and without
+    /// the variables by which git tells hooks which repository to use.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }

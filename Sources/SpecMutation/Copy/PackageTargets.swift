@@ -12,9 +12,9 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The names of the module's tests begin with this name.
+        /// The name of the module. The names of its tests begin with it.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// Relative to the package root.
+        /// The paths of the Swift sources, relative to the package root.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
         func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// SwiftPM may print other lines before the JSON.
+    /// Decodes the JSON in the text. SwiftPM may print other lines before it.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -58,7 +58,8 @@ struct PackageTargets: Decodable {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// Includes a test target that depends on Spec if possible, because Spec runs the tests.
+    /// Returns the targets needed to test the given ones. These include a test target that depends
+    /// on Spec, if there is one, because Spec runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
@@ -67,7 +68,7 @@ struct PackageTargets: Decodable {
 
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
-    /// The names of the targets and products that contain or depend on Spec.
+    /// The names of targets and products that contain Spec or depend on it.
     static let withSpec = ["Spec", "QuickNimble", "Properties"]
 
     private func hasSpec(_ names: Set<String>) -> Bool {
@@ -75,7 +76,7 @@ struct PackageTargets: Decodable {
         return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
-    /// Each target follows its dependencies.
+    /// The names of the targets, each after its dependencies.
     var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {

@@ -1,6 +1,6 @@
-/// The sources that are added to the copy. The mutated sources import `SpecMutants`, and call it at
-/// each mutant that they reach. That module is written in C for speed, and does not use Spec, which
-/// may itself be mutated. The tests depend on `SpecMutantsRun`, through which Spec runs the chosen
+/// The sources that are added to the copy. The mutated sources import `SpecMutants` and call it at
+/// each mutant that they reach. That module is written in C for speed. It does not use Spec, which
+/// may itself be mutated. The tests depend on `SpecMutantsRun`, which makes Spec run the chosen
 /// tests.
 enum RuntimeSource {
     static let files = [
@@ -37,10 +37,10 @@ enum RuntimeSource {
         """
 
     /// The source of `SpecMutants`. A test process waits for commands, either at launch or after it
-    /// has listed its tests, and forks a child process for each job. It reads the commands, one per
-    /// line, from one file descriptor, and writes its replies to another. A job runs a mutant,
-    /// except job 0, which runs tests without a mutant and records which mutants they reach. Given
-    /// no tests, job 0 only lists the tests of the bundle.
+    /// has listed its tests, and forks a child process for each job. It reads commands from one
+    /// file descriptor, one per line, and writes its replies to another. A job runs one mutant. Job
+    /// 0 runs tests without a mutant and records which mutants they reach. If job 0 is given no
+    /// tests, it only lists the bundle's tests.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -241,7 +241,8 @@ enum RuntimeSource {
 
         """#
 
-    /// The process forks before it calls XCTest, while it has only its main thread.
+    /// The source of `SpecMutantsRun`. It forks before it calls XCTest, while there is only one
+    /// thread.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)

@@ -1,6 +1,5 @@
 import SwiftSource
 
-/// The parts of a source file that are not mutated.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -20,8 +19,8 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // For each open `#if`: the position after its last directive so far, whether the code after
-        // that directive is compiled, and whether a later branch can be compiled.
+        // For each `#if` that is still open: the position after its latest directive, whether the
+        // code after that directive is compiled, and whether a later branch can be compiled.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -41,7 +40,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// Also excludes a declaration that is unavailable or whose body is copied into other modules.
+    /// Excludes an attribute, or a directive with arguments. Also excludes the declaration that has
+    /// the attribute if it is unavailable or if its body is copied into other modules.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -56,7 +56,7 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// A comment alone on its line excludes the next line of code or the block that begins there.
+    /// A comment on its own line excludes the next line, or the block that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -72,7 +72,7 @@ struct Exclusions {
     }
 }
 
-/// An evaluator for `#if` conditions whose value is known without the compiler.
+/// Evaluates `#if` conditions whose values are known without the compiler.
 enum CompilerCondition {
     static func value(of words: ArraySlice<String>) -> Bool? {
         for (mark, decisive) in [("||", true), ("&&", false)] {

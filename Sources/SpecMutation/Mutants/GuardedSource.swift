@@ -1,13 +1,13 @@
-/// A source file's text in the copy. Each mutant is guarded by a check of the mutant's number.
+/// A source file's text in the copy, where each mutant is guarded by a check of its number.
 struct GuardedSource {
     private(set) var text = ""
-    /// The byte ranges of the code that replaces the original code.
+    /// The byte ranges of the code that replaces original code.
     private(set) var variants: [(range: Range<Int>, mutant: Int)] = []
-    /// The byte ranges of the guarded expressions and statements, including the guards.
+    /// The byte ranges of the guarded expressions and statements, including their guards.
     private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
-    /// The mutants that cannot be guarded because they partly overlap others.
+    /// The mutants that cannot be guarded because they partly overlap other mutants.
     private(set) var overlapping: Set<Int> = []
-    /// The start of each unchanged part: a byte offset in `text`, and a position in the source.
+    /// Where each unchanged part starts: a byte offset in `text`, and a position in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
@@ -19,7 +19,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // A `#!` line must remain the first line, so the import follows it.
+        // A `#!` line must remain the first line, so the import goes after it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         text = source.text(0..<start) + "import SpecMutants; "
@@ -32,7 +32,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// Outer parts precede inner ones, and statements precede expressions.
+        /// A sort key. Outer parts come before inner ones, and statements before expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -92,15 +92,17 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// The compiler does not report such an error at the location of its cause.
+    /// Whether the error is about a missing value. The compiler reports such an error somewhere
+    /// other than at its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// For a missing value, returns the mutants that remove statements from the function; else, the
-    /// innermost mutant around the error, the mutants on its line, or all of the function.
+    /// Returns the mutants that may have caused an error. For a missing value, returns those that
+    /// remove statements from the function. Otherwise, returns the innermost mutant around the
+    /// error or, failing that, those on its line. If there are none, returns all in the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]

@@ -21,7 +21,6 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// Returns `nil` if a clause is empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }
@@ -40,7 +39,7 @@ extension MutantSearch {
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Such a comparison is negated by the mutator for operators.
+    /// Returns whether a clause is one equality comparison, which `mutateOperator` already negates.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

@@ -35,7 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// In a chain of `??`, removes only the operand before this operator.
+    /// In a chain of `??`, leaves out only the operand directly before this operator.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -63,15 +63,15 @@ extension SourceTokens {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// For `a ? b : c`, returns only the condition. Returns `nil` if an operator has an unknown
-    /// precedence or the tokens are not an expression.
+    /// Returns the range of the operator and its operands or, for `a ? b : c`, of just the
+    /// condition. Returns `nil` if a precedence is unknown or the tokens are not an expression.
     func operands(of index: Int) -> ClosedRange<Int>? {
         guard let start = edge(from: index, -1) else { return nil }
         guard let end = tokens[index].is("?") ? index - 1 : edge(from: index, 1) else { return nil }
         return start...end
     }
 
-    /// Returns the first token of the expression if `step` is -1, and the last if `step` is 1.
+    /// Returns the expression's first token if `step` is -1, or its last token if `step` is 1.
     private func edge(from index: Int, _ step: Int) -> Int? {
         guard let precedence = Self.precedences[tokens[index].text] else { return nil }
         var edge = index
@@ -90,17 +90,17 @@ extension SourceTokens {
         return edge == index ? nil : edge
     }
 
-    /// Returns `nil` if the token is an unknown operator.
+    /// Returns whether a token ends an operand, or `nil` if the token is an unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
-        // Range operators are usually written without spaces, so `isBinaryOperator` misses them.
+        // Range operators usually have no spaces around them, so `isBinaryOperator` misses them.
         if token.is("...") || token.is("..<") { return precedence >= 60 }
         guard token.isBinaryOperator else { return false }
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// Skips calls, members and postfix operators, as in `list[0].name!`.
+    /// Skips calls, members, and postfix operators, as in `list[0].name!`.
     func endOfPostfix(from index: Int) -> Int {
         let end = max(partner[index] ?? index, index)
         guard end + 1 < tokens.count else { return end }

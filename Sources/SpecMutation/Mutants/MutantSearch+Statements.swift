@@ -8,7 +8,7 @@ extension MutantSearch {
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
             tokens[end].isOne(of: [")", "}"]), source.endOfPostfix(from: first) == end,
-            // A call to an initializer such as `self.init` cannot be removed.
+            // A call to an initializer, such as `self.init`, cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
@@ -37,7 +37,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// A `break` after the colon of a case stays, because the case would be empty without it.
+    /// A `break` directly after a case's colon stays, because the case would be empty without it.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -69,7 +69,7 @@ extension MutantSearch {
             $0 > colon && tokens[$0].isOne(of: ["case", "default"]) && source.startsStatement[$0]
         }
         let last = (next ?? end) - 1
-        // Gives up if an attribute of the next case, such as `@unknown`, would be included.
+        // Gives up if the body would include an attribute of the next case, such as `@unknown`.
         guard last > colon, !tokens[last].isWord || !tokens[last - 1].is("@") else { return nil }
         return (colon + 1)...last
     }

@@ -14,13 +14,14 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// In a raw value or a case pattern, the compiler requires a literal.
+    /// Returns whether the compiler requires a literal here, as in a raw value or a case pattern.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// A function that ends with `while true` needs no `return`, but needs one with the mutant.
+    /// Leaves `while true` alone. A function that ends with such a loop needs no `return`, but it
+    /// would need one after `while false`.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
@@ -45,7 +46,7 @@ extension MutantSearch {
     private mutating func replaceValue(_ indices: ClosedRange<Int>, of scope: SourceTokens.Scope?) {
         let type: String
         switch scope {
-        // The braces of a property without explicit accessors contain its getter.
+        // If a property has no explicit accessors, its braces contain its getter.
         case .function(let declared?), .property(let declared?): type = declared
         default: return
         }
@@ -66,7 +67,7 @@ extension MutantSearch {
                 [type.contains(/^\[(\[\w+\]|[^\[(])+:/) ? "[:]" : "[]"]
             default: [String]()
             }
-        // Other mutators already increment numbers and replace `true` with `false`.
+        // Other mutators already change number and Boolean literals.
         let isLiteral = isNumber && Int(value) != nil || value == "true" || value == "false"
         return isLiteral ? nil : values.first { $0 != value }
     }

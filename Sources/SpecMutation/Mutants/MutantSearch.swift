@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A search for the mutants of a source file:
+/// Searches for mutants in a source file:
 ///
 ///     tokens -> each mutator -> minus exclusions -> in source order
 struct MutantSearch {
@@ -68,7 +68,7 @@ struct MutantSearch {
 
 /// A small change to the source that a test should notice.
 struct Mutant {
-    /// The raw value is the name that reports use.
+    /// The kind of change. Reports show its raw value.
     enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
@@ -89,7 +89,6 @@ struct Mutant {
     /// A change to a range of Unicode scalars in the source.
     struct Edit {
         enum Form: Equatable {
-            /// The associated value is the replacement.
             case expression(String)
             case negated
             case leftOut
@@ -102,10 +101,10 @@ struct Mutant {
 
     var kind: Kind
     var edits: [Edit]
-    /// The range that reports highlight.
+    /// The range to highlight in reports.
     var marked: Range<Int>
-    /// Empty if the mutant removes the marked range.
+    /// The text that replaces the marked range. It is empty if the mutant removes that range.
     var replacement: String
-    /// The index of the mutant among all mutants of its file.
+    /// The mutant's index among all mutants in its file.
     var index = 0
 }

@@ -1,15 +1,14 @@
 import SwiftSource
 
 struct SourceTokens {
-    /// The kind of code that a pair of braces contains.
     enum Scope: Equatable {
         case type
-        /// A function or an accessor with its declared result type, or `nil` if it declares none.
+        /// A function or an accessor. The associated value is the declared result type, if any.
         case function(String?)
-        /// The accessors of a property or subscript, or only its getter, with the declared type.
+        /// The accessors, or only the getter, of a property or a subscript of the given type.
         case property(String?)
         case closure
-        /// A branch, a loop, a `do` or a `defer`, identified by its keyword.
+        /// A branch, a loop, a `do`, or a `defer`, identified by its keyword.
         case control(String)
     }
 
@@ -20,7 +19,7 @@ struct SourceTokens {
     private(set) var partner: [Int: Int] = [:]
     /// The index of the innermost opening bracket around each token, or -1 if there is none.
     private(set) var parent: [Int] = []
-    /// The scope of each opening brace.
+    /// The scope that each opening brace begins, by the brace's index.
     var scopes: [Int: Scope] = [:]
     private(set) var startsStatement: [Bool] = []
 
@@ -45,18 +44,19 @@ struct SourceTokens {
         tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
     }
 
-    /// Lines and columns are counted from 1.
+    /// Returns the 1-based line and column of a position.
     func place(of position: Int) -> (line: Int, column: Int) {
         let line = lineStarts.lastIndex { $0 <= position } ?? 0
         return (line + 1, position - lineStarts[line] + 1)
     }
 
-    /// The range includes the line break.
+    /// Returns the range of a line, including its line break.
     func range(ofLine line: Int) -> Range<Int> {
         lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
     }
 
-    /// `nil` at the top level, in `()` and in `[]`.
+    /// Returns the scope whose braces directly enclose a token, or `nil` at the top level and
+    /// directly inside `()` or `[]`.
     func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
     func callable(around index: Int) -> Scope? {
@@ -111,7 +111,7 @@ struct SourceTokens {
         guard index > 0 else { return true }
         let (token, last) = (tokens[index], tokens[index - 1])
         guard parent[index] < 0 || tokens[parent[index]].is("{"), !token.closes, !token.is(";") else { return false }
-        // A statement begins after the colon of `case .a:`, but not after the one in `a ? b : c`.
+        // A statement begins after the colon in `case .a:`, but not after the one in `a ? b : c`.
         let isAfterHeader = last.is("in") && isClosureHeader(index - 1) || last.is(":") && isCaseColon(index - 1)
         if last.is("{") || last.is(";") || isAfterHeader { return true }
         return token.beginsLine && !token.isOne(of: Self.continuing) && !token.isBinaryOperator
@@ -133,7 +133,7 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// A symbol must have spaces on both sides, because it might otherwise be an angle bracket.
+    /// Requires spaces on both sides of a symbol, which could otherwise be an angle bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
@@ -162,7 +162,7 @@ extension SourceTokens {
     ]
 
     mutating func readScopes() {
-        // For each bracket, the declaration or branch in it that still lacks its opening brace.
+        // For each bracket, the declaration or branch inside it that still lacks its opening brace.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]
@@ -172,7 +172,7 @@ extension SourceTokens {
             } else if token.is(";") {
                 pending[parent[index]] = nil
             } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
-                // In `if let x = y {`, the brace begins the branch, not a property.
+                // In `if let x = y {`, the brace begins the branch, not the body of a property.
                 if case .property = scope, case .control? = found?.scope { continue }
                 pending[parent[index]] = (scope, index)
             }
@@ -201,8 +201,7 @@ extension SourceTokens {
         let header = (start..<brace).filter { parent[$0] == parent[brace] }
         switch declared {
         case .property:
-            // The brace of an accessor block directly follows the type. Any other brace begins a
-            // closure.
+            // An accessor block's brace directly follows the type. Other braces begin closures.
             let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
             return isValue || tokens[start].is("let") ? .closure : .property(type(after: ":", header))
         case .function(nil):

@@ -4,15 +4,14 @@ import SpecEvents
 struct MutantResult {
     let file: String
     let target: String
-    /// The fingerprint of the file's original text.
     let fingerprint: UInt64
     let mutant: Mutant
     /// The number that identifies the mutant in the copy.
     let number: Int
-    /// Lines and columns are counted from 1.
+    /// The start of the marked range, as a 1-based line and column.
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
-    /// Such as `< → <=` or `save() → nothing`.
+    /// The change as reports show it, such as `< → <=` or `save() → nothing`.
     let change: String
     /// The source line with the change inserted, such as `if total [< → <=] limit {`.
     let line: String
@@ -33,10 +32,10 @@ struct MutantResult {
 
     var place: String { "\(file):\(start.line):\(start.column)" }
 
-    /// A key that identifies the mutant across runs, even if it moves to another line.
+    /// A key that identifies the mutant in later runs, even if its line has moved.
     var key: String { "\(file) | \(line)" }
 
-    /// The rank does not depend on other mutants, so samples are stable.
+    /// Returns a rank that does not depend on other mutants, so that samples are stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
     private static func oneLine(_ text: String) -> String {
@@ -46,8 +45,8 @@ struct MutantResult {
     }
 }
 
-/// The contents of the file `.mutants` in a package. Each line names an accepted mutant by its file
-/// and by the source line with the change, followed by the reason.
+/// The contents of a package's `.mutants` file. Each line identifies an accepted mutant by its file
+/// and by its source line with the change. The reason follows.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {

@@ -34,7 +34,7 @@ extension MutationReport {
         let lines = zip(1..., source).map { number, line in
             let mutants = byLine[number] ?? []
             let verdicts = mutants.compactMap(\.verdict.isNoticed)
-            // A line is colored by its worst mutant.
+            // The worst mutant on a line determines the line's color.
             let name = verdicts.isEmpty ? "" : verdicts.contains(false) ? "unnoticed" : "noticed"
             return
                 "<div class=\"line \(name)\"><span class=\"number\">\(number)</span>\(Escaping.html(String(line)))</div>"

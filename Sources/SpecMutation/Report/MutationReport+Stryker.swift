@@ -1,7 +1,7 @@
 import Foundation
 
 extension MutationReport {
-    /// Version 2 of the mutation-testing-elements schema, which Stryker's viewers read.
+    /// Returns the report in version 2 of Stryker's mutation-testing-elements schema.
     func json() throws -> Data {
         let shown = resultsOfFiles.map { ($0.path, object($0, $1)) }
         let modules = Dictionary(grouping: tests.indices) { String(tests[$0].prefix { $0 != "." }) }

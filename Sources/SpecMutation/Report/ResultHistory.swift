@@ -1,6 +1,7 @@
 import SpecEvents
 
-/// A verdict is valid as long as the file and the tests that determined the verdict are unchanged.
+/// The verdicts from earlier runs. A verdict is valid as long as the mutant's file and the tests
+/// that determined the verdict are unchanged.
 struct ResultHistory: SavedState {
     static let name = "results.json"
 
@@ -11,7 +12,7 @@ struct ResultHistory: SavedState {
 
     private var entries: [Int: Entry] = [:]
     var reach: Reach?
-    /// The version of the test executable in the run that found `reach`.
+    /// The version of the test executable with which `reach` was determined.
     var bundle = ""
 
     /// A hash for each test, computed from the test's name and its module's sources.

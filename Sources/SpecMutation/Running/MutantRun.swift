@@ -1,22 +1,22 @@
 import Foundation
 
-/// Each mutant runs in a forked child process. Usually, the parent process has already listed the
-/// tests. The child lists them itself if the mutant is reached while specs are read, or if a
-/// process cannot fork after listing the tests.
+/// Runs each mutant in a forked child process. Usually, the parent process has already listed the
+/// tests. The child lists them itself if the mutant is reached while specs are read, or if the
+/// parent cannot fork after it has listed them.
 struct MutantRun {
     let bundle: String
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// Seconds beyond five times the normal duration of a test, in case the machine is busy.
+    /// How many seconds beyond five times its normal duration a test may take on a busy machine.
     var allowance = 10.0
 
-    /// If the process ends while `verdict` is `nil`, the process exited too early.
+    /// If the process ends while `verdict` is `nil`, it has exited too early.
     private struct Job {
         let isEarly: Bool
-        /// The number of tests that have not begun.
+        /// The number of tests that have not begun yet.
         var waiting: Int
-        /// The deadline for all tests of the mutant. `limit` is the deadline for the current step.
+        /// The deadline for all tests of the mutant. `limit` is the deadline for one step.
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?
@@ -103,12 +103,12 @@ enum Verdict: Codable, Equatable {
     case timedOut(in: String?)
     case survived
     case unreached
-    /// The time limit was reached before the mutant could run.
+    /// The mutant has not run, for example because the time limit was reached first.
     case notRun
     case accepted(reason: String)
     case doesNotCompile
 
-    /// `nil` if the mutant does not count towards the share.
+    /// Whether the mutant was noticed, or `nil` if it does not count toward the share.
     var isNoticed: Bool? {
         switch self {
         case .noticed, .timedOut: true

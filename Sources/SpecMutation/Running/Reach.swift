@@ -1,15 +1,15 @@
 import Foundation
 
-/// The findings of a run without a mutant: for each test, its duration and the mutants it reaches.
+/// The findings of a run without mutants: how long each test takes, and which mutants it reaches.
 struct Reach: Codable {
-    /// In the order in which the bundle lists them.
+    /// The names of the tests, in the order in which the bundle lists them.
     var tests: [String] = []
-    /// The number of threads and descriptors that prevent forking after the tests are listed.
+    /// The number of threads and file descriptors that rule out forking after the tests are listed.
     var obstacles = 0
     var secondsOfListing = 0.0
-    /// Tests by mutant, as bytes: encoding arrays of numbers would take many times as much memory.
+    /// The tests that reach each mutant, as bytes, because arrays take far more memory to encode.
     private(set) var passing: [Int: Data] = [:]
-    /// The mutants reached before the first test begins, such as while specs are read.
+    /// The mutants that are reached before the first test begins, for example while specs are read.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
     var processorSeconds = 0.0
@@ -17,9 +17,10 @@ struct Reach: Codable {
     /// The tests that fail or end their process even without a mutant.
     var failing: Set<Int> = []
 
-    /// If the first test of a class reaches the mutant, all tests of the class run, because they
-    /// may share state that this test or the setup of the class has created. Faster classes come
-    /// first. Within a class, the order is kept, because ordered groups rely on it.
+    /// Returns the tests to run for a mutant. If the first test in a class reaches the mutant, all
+    /// of the class's tests run, because they may share state that the first test or the class's
+    /// setup has created. Faster classes run first. Within a class, tests keep their order, because
+    /// ordered groups rely on it.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -45,8 +46,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Whichever test first uses a static value creates it, so any test that reaches the file may
-    /// depend on it.
+    /// An earlier test may have created a static value that a later one uses. Each test that
+    /// reaches the file therefore counts as reaching the file's static values.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -57,7 +58,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// Exceeds the number of processors, because tests spend some of their time waiting.
+    /// Returns how many mutants to run at once, so that processors stay busy while tests wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -73,11 +74,11 @@ extension Reach {
         var isDone = false
     }
 
-    /// If a process ends early, another one runs the remaining tests.
+    /// Runs all tests without a mutant. If a process ends early, another runs the remaining tests.
     ///
     /// - Parameters:
-    ///   - end: The number after the highest mutant number.
-    ///   - limit: The seconds within which all tests must finish.
+    ///   - end: The number that follows the highest mutant number.
+    ///   - limit: The number of seconds within which all tests must finish.
     init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
         let start = ContinuousClock.now
@@ -122,7 +123,7 @@ extension Reach {
         }
     }
 
-    /// Tests of the same class stay together and in order.
+    /// Divides the tests into batches. Tests in the same class stay together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

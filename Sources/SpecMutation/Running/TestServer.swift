@@ -8,14 +8,14 @@ final class TestServer {
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// The bytes of the commands that the pipe has not accepted yet. Waiting for the pipe could
-    /// cause a deadlock, because the process may be blocked until its replies are read.
+    /// The bytes of commands that the pipe has not accepted yet. Waiting for the pipe could cause a
+    /// deadlock, because the process may be blocked until its replies are read.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
     ///   - forksEarly: Whether each child process lists the tests itself.
-    ///   - notes: The file in which the program records the reached mutants, one byte for each.
-    ///   - tests: The names of the expected tests. A child process reports if it finds other tests.
+    ///   - notes: The file in which the program marks reached mutants, with one byte for each.
+    ///   - tests: The expected tests' names. A child process reports if the bundle has others.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
@@ -24,8 +24,8 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on a CI server, tests must not write into the package, and a test fails if its
-        // snapshot is missing.
+        // Tests must behave as they do on a CI server: they must not write into the package, and a
+        // test must fail if its snapshot is missing.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
         environment["SPEC_MUTANT_NOTES"] = notes
@@ -45,7 +45,7 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// `job` is the number of a mutant; job 0 runs none and records which mutants the tests reach.
+    /// `job` is a mutant's number. Job 0 has no mutant, and records which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     func kill(_ job: Int) { send("kill", [job]) }
@@ -61,7 +61,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// Waits at most 2 ms for replies.
+    /// Returns the replies, split into words. Waits at most 2 ms for them.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
@@ -77,7 +77,7 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
-    /// When the pipe closes, the process ends everything that the tests have left running.
+    /// When the command pipe closes, the process ends everything that the tests have left running.
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))
