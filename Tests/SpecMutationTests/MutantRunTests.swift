@@ -256,7 +256,8 @@ final class MutantRunTests: XCTestCase {
         XCTAssertTrue(manifest.hasPrefix("let package = Package()\n\n// What follows is for the mutants.\n"), manifest)
         for part in [
             #"P \"b\"" + "/" + path"#, #"if ["A"].contains(target.name)"#,
-            #"let specNeeded: Set<String> = ["A", "T"]"#, #".subtracting(["Spec", "QuickNimble", "Properties"])"#,
+            #"let specNeeded: Set<String> = ["A", "T"]"#,
+            #".subtracting(["Spec", "QuickNimble", "Properties", "Promises"])"#,
         ] { XCTAssertTrue(manifest.contains(part), manifest) }
     }
 

@@ -69,7 +69,7 @@ struct PackageTargets: Decodable {
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
     /// The names of targets and products that contain Spec or depend on it.
-    static let withSpec = ["Spec", "QuickNimble", "Properties"]
+    static let withSpec = ["Spec", "QuickNimble", "Properties", "Promises"]
 
     private func hasSpec(_ names: Set<String>) -> Bool {
         let products = targets.filter { names.contains($0.name) }.flatMap { $0.productDependencies ?? [] }
