@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Discards the running case unless the condition holds. Another case then runs in its place.
+/// Discards the running case unless a condition holds. Another case replaces a discarded one.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -9,21 +9,21 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The property fails if ten times as many cases are discarded as are to run. If possible, generate
-/// only suitable values instead, as with `.int(1...9)`.
+/// The property fails if the number of discarded cases reaches ten times the number of cases to
+/// run. If possible, use a generator that makes only suitable values, such as `.int(1...9)`.
 ///
 /// - Parameters:
 ///   - condition: Whether the property applies to the case.
-///   - file: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
-/// - Throws: An error that ends the case without a failure, unless the condition holds.
+///   - file: The file that contains the call. Use the default value.
+///   - line: The line that contains the call. Use the default value.
+/// - Throws: If the condition does not hold, an error that ends the case without a failure.
 @MainActor public func assume(_ condition: Bool, file: StaticString = #filePath, line: UInt = #line) throws {
     guard let running = runningCase("assume", file, line), !condition else { return }
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the running case as one of a particular kind, if a condition holds. The example's report
-/// shows the share of each kind.
+/// Counts the running case as one of a particular kind if a condition holds. The example's report
+/// shows the percentage of cases of each kind.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)
@@ -32,8 +32,8 @@ import SpecEvents
 /// - Parameters:
 ///   - label: The name of the kind.
 ///   - condition: Whether the case is of that kind.
-///   - file: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
+///   - file: The file that contains the call. Use the default value.
+///   - line: The line that contains the call. Use the default value.
 @MainActor public func classify(
     _ label: String,
     if condition: Bool = true,
@@ -44,20 +44,20 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Requires a minimum share of cases of a particular kind. With a lower share, the property fails.
+/// Fails the property unless at least a given percentage of the cases are of a particular kind.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
 /// ```
 ///
-/// If the share is too low, up to ten times as many cases as usual run before the property fails.
+/// Up to ten times the usual number of cases run before the property fails.
 ///
 /// - Parameters:
 ///   - label: The name of the kind.
-///   - percent: The required share, from 0 to 100.
+///   - percent: The required percentage, from 0 to 100.
 ///   - condition: Whether the case is of that kind.
-///   - file: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
+///   - file: The file that contains the call. Use the default value.
+///   - line: The line that contains the call. Use the default value.
 @MainActor public func cover(
     _ label: String,
     _ percent: Double,

@@ -1,7 +1,8 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks. The order of the tasks is drawn from the choices
-/// of the running case, and is replayed and shrunk together with the values.
+/// Runs an async closure with deterministic tasks. The order of the tasks is drawn from the running
+/// case's choices. It is replayed and shrunk together with the values. If no property is running,
+/// this function records a failure and does not run the closure.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in
@@ -15,15 +16,14 @@ import VirtualTime
 /// ```
 ///
 /// - Parameters:
-///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. In the simplest order, the
-///     tasks run in turn.
-///   - length: The approximate number of task resumptions, which only `.pct(depth:)` uses.
+///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. In the simplest order, each
+///     task runs until it waits.
+///   - length: The approximate number of task resumptions. Only `.pct(depth:)` uses it.
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end.
-///   - file: The file of the call; use the default value.
-///   - line: The line of the call; use the default value.
+///   - file: The file that contains the call. Use the default value.
+///   - line: The line that contains the call. Use the default value.
 ///   - body: The closure to run.
-/// - Throws: Any error thrown by the closure or by `withDeterministicTasks`. Outside a property,
-///   this function records a failure and does not run the closure.
+/// - Throws: Any error thrown by the closure or by `withDeterministicTasks`.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,
@@ -34,7 +34,7 @@ import VirtualTime
 ) async throws {
     guard let choices = runningCase("withDrawnSchedule", file, line)?.choices else { return }
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
-    // This outer call keeps other tests waiting, so that their tasks do not follow `order`.
+    // The outer call makes other tests wait, so that their tasks do not follow `order`.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
         let outer = followTaskOrder(order)
         defer { followTaskOrder(outer) }

@@ -1,9 +1,9 @@
 import Spec
 import SpecEvents
 
-/// The failure message of a property.
+/// The failure message for a property.
 @MainActor struct FailureStory {
-    /// Such as “case 3 of 100”.
+    /// Where the failing case was found, such as “case 3 of 100”.
     let origin: String
     /// Whether an earlier attempt at the example has already reported the details.
     let isTold: Bool
@@ -12,9 +12,9 @@ import SpecEvents
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// How the run differed when it was repeated with the same choices.
+    /// How the run differed when it was repeated with the same choices, or `nil` if it didn't.
     private(set) var repeatDifference: String?
-    /// A line that says where the case is saved, or why saving failed; `nil` if there is no store.
+    /// A line that says where the case is saved or why it isn't, or `nil` if there is no store.
     var saveNote: String?
 
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {

@@ -1,7 +1,6 @@
 import Spec
 import SpecEvents
 
-/// The running case of a property, for the functions that the property's body and hooks call.
 @MainActor final class PropertyCase {
     let choices: Choices
     /// The values drawn by `forAll:`, in order.
@@ -9,7 +8,7 @@ import SpecEvents
     var labels: Set<String> = []
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     fileprivate(set) var discardReason: String?
-    /// If a group discards the case, the resulting failure is ignored.
+    /// Whether a group discarded the case. If so, the resulting failure is ignored.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
@@ -42,7 +41,6 @@ enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }
 
-/// One run of a case.
 @MainActor struct Trial {
     let running: PropertyCase
     let trace: ChoiceTrace
@@ -55,17 +53,17 @@ enum CurrentCase {
         let start = SearchTime.now
         result = CurrentCase.$value.withValue(running, operation: run)
         duration = SearchTime.now - start
-        // A filter inside the body may have returned a value that it rejects.
+        // A filter inside the body may have returned a value that it had rejected.
         running.discardReason = running.discardReason ?? choices.discardReason
         trace = choices.trace
     }
 
-    /// Also `true` if `assume` or a filter discarded the case after the failure.
+    /// Whether the case failed, even if `assume` or a filter discarded it after the failure.
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether a table row with these values repeats the run. A random run records no spans, so its
-    /// task order is unknown.
+    /// Whether a table row with these values would repeat the run. Always `false` for a random run,
+    /// whose task order is unknown because it records no spans.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }

@@ -3,15 +3,15 @@ import Spec
 import SpecEvents
 import VirtualTime
 
-/// A run of the cases of a property.
+/// A run of a property's cases.
 ///
 ///     result
-///       the case in SPEC_CASE; otherwise the saved, the simplest and random cases until one fails
+///       the case in SPEC_CASE, or else the saved, the simplest, and random cases until one fails
 ///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
-    /// `nil` to run cases until the time is up.
+    /// The number of cases to run, or `nil` to run cases until `time` is up.
     private let cases: Int?
     private let time: Duration
     private let example: RepeatedExample
@@ -42,7 +42,6 @@ import VirtualTime
             guard statistics.discarded < 10 * max(cases ?? 100, statistics.ran) else {
                 return RepeatedRun(failure: statistics.shortage(of: cases))
             }
-            // The first case is the simplest.
             let choices = index == 0 ? Choices(repeating: []) : Choices(seed: firstSeed &+ UInt64(index))
             let trial = Trial(choices, run)
             index += 1
@@ -101,8 +100,8 @@ import VirtualTime
         }
         if isMisfit { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first, smallest: first)
-        // Slow trials are kept so that they need not run again, and the time limit of the search
-        // leaves time for the report.
+        // Slow trials are kept so that they don't have to run again. The search's time limit leaves
+        // time for the report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -130,7 +129,7 @@ import VirtualTime
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
         // Comparing all passing cases would be slow if they have many choices. The last ones are
-        // the most similar to the smallest failing case, so only those are compared.
+        // the most similar to the smallest failing case, so the search compares only those.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -145,7 +144,7 @@ struct PropertyRepeater: ExampleRepeater {
     /// If neither `cases` nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
-    /// Whether the example or its group uses `forAll:`. If not, `.cases(1000)` has no effect.
+    /// Whether the example or its group uses `forAll:`. If not, the `.cases` trait is ignored.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -169,16 +168,16 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// Sets the number of cases for a property, 100 by default. Other examples ignore this trait.
+    /// Sets how many cases a property runs. The default is 100. Has no effect on other examples.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// Sets how long a property keeps running new cases. The seed determines the cases, and the
-    /// time determines only their number. To replay a failure, use its case, or use its seed and
-    /// allow enough time.
+    /// Sets how long a property keeps running new cases. The seed determines which cases run, and
+    /// the time determines only how many. To replay a failure, set `SPEC_CASE` as the failure
+    /// message says, or use the same seed and allow enough time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -186,7 +185,7 @@ extension SpecTrait {
     public static func cases(for time: Duration) -> SpecTrait { .repeated(by: PropertyRepeater(time: time)) }
 }
 
-/// The file in the build folder that keeps the smallest failing case of a property.
+/// The file in the build folder that stores a property's smallest failing case.
 struct CaseStore {
     /// Tests set this folder to replace the build folder.
     @TaskLocal static var folder: URL?
@@ -211,7 +210,7 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// The file name is a hash, so the file may belong to another example.
+    /// Returns `nil` if there is no file or if it belongs to another example with the same hash.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -219,7 +218,7 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// Returns a line for the failure message: where the case is saved, or why saving failed.
+    /// Returns a line for the failure message: where the case is saved, or why it can't be saved.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
@@ -255,7 +254,7 @@ struct CaseStatistics {
         }
         ran += 1
         if let reason = trial.result.skipReason {
-            // Counts no labels: the case may have ended before it called `classify` and `cover`.
+            // Ignores labels: the case may have ended before it called `classify` or `cover`.
             return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
         }
         for label in trial.running.labels { labels[label, default: 0] += 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that failure messages show as its description instead of as source code.
+/// A value that appears in failure messages as its description rather than as source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
 /// Formats values as source code that can be pasted into a spec.
@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Visits each child once: visiting it twice would take exponential time for nested values.
+        // Visits each child once. Visiting it twice would take exponential time for nested values.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:
@@ -71,7 +71,6 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Escapes all characters except printable ASCII and most European letters.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

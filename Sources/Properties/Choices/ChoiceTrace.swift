@@ -1,6 +1,6 @@
 /// The record of one run: the numbers that it drew, in order, and the spans to which they belong.
 struct ChoiceTrace: Equatable {
-    /// A range of numbers that belong together, such as those of one value.
+    /// A range of numbers that belong together, such as the numbers drawn for one value.
     struct Span: Equatable {
         var start: Int
         var end: Int
@@ -12,9 +12,9 @@ struct ChoiceTrace: Equatable {
     }
 
     var values: [UInt64] = []
-    /// The largest value that each number could have had.
+    /// For each number, the largest number that could have been drawn.
     var limits: [UInt64] = []
-    /// In the order in which they start, so outer spans come before inner ones.
+    /// The spans in the order in which they start. Outer spans come before inner ones.
     var spans: [Span] = []
 
     /// The label of a span whose number chooses which task runs next.
@@ -22,7 +22,7 @@ struct ChoiceTrace: Equatable {
 
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
-    /// The numbers that do not choose tasks. They determine the values of a case.
+    /// The numbers that determine the values of the case. The others choose which task runs next.
     var data: [UInt64] {
         var data = values
         for turn in turns.reversed() { data.remove(at: turn) }
@@ -31,7 +31,7 @@ struct ChoiceTrace: Equatable {
 
     enum Simplicity {
         case shortest
-        /// The list with fewer nonzero numbers is simpler. For equal counts, `shortest` decides.
+        /// Lists with fewer nonzero numbers are simpler. Ties are resolved as in `shortest`.
         case fewest
 
         func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
@@ -50,15 +50,15 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the first step, counted from 1, at which two runs differ.
+    /// Returns the first step, counted from 1, at which two runs differ, or `nil` if there is none.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
     }
 }
 
-/// The text of choices for an environment variable: `3:1,7:2` if the third choice is 1, the seventh
-/// is 2, and all others are 0.
+/// Converts choices to and from the text of an environment variable. For example, `3:1,7:2` means
+/// that the third choice is 1, the seventh is 2, and all others are 0.
 enum ChoicesText {
     static func text(of choices: [UInt64]) -> String {
         let parts = choices.indices.filter { choices[$0] > 0 }.map { "\($0 + 1):\(choices[$0])" }

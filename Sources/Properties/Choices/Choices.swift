@@ -1,23 +1,23 @@
 import SpecEvents
 
-/// The source of all random choices in a case of a property. It records each drawn number.
+/// The source of all random choices in one case of a property. It records each number drawn.
 ///
-/// A run can be replayed from the record. A failing run is shrunk by dropping numbers and making the
-/// others smaller. A missing number counts as 0, the simplest number. Generators must depend only on
-/// the choices, and not, for example, on the time or an object's hash.
+/// A run can be replayed from the record. To shrink a failing run, some numbers are dropped and
+/// others are made smaller. A missing number counts as 0, the simplest number. Generators must
+/// depend only on the choices, and not on anything else, such as the time or an object's hash.
 public final class Choices {
-    /// The maximum number of numbers that are recorded. All later numbers are 0.
+    /// The maximum length of the record. All numbers drawn after that are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
     var position = 0
-    /// `nil` if numbers beyond the recorded ones are 0.
+    /// Provides the numbers beyond the recorded ones. If it is `nil`, those numbers are 0.
     private var random: SplitMix64?
     private var depth = 0
     private(set) var discardReason: String?
 
-    /// Creates random choices for use outside of a property. Equal seeds give equal choices.
+    /// Creates random choices for use outside of a property. Equal seeds lead to equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
@@ -26,7 +26,7 @@ public final class Choices {
 
     init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
-    /// The first step, counted from 1, that did not repeat its recorded number.
+    /// The 1-based index of the first recorded number that was not repeated, or `nil` if all were.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil
@@ -59,9 +59,10 @@ public final class Choices {
         return value
     }
 
-    /// Returns a random number, such as a size, without recording it; 0 if choices are repeated.
+    /// Returns a random number, such as a size, without recording it. In a replay, returns 0.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
+    /// Returns a random earlier number, or `nil` if there is none or if it had a different limit.
     /// Equal values often reveal bugs, so generators sometimes repeat an earlier number.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
@@ -73,7 +74,7 @@ public final class Choices {
 
     @inline(__always)
     func inSpan<Result>(_ label: ObjectIdentifier, _ body: () -> Result) -> Result {
-        // Only shrinking, which starts from repeated choices, needs spans.
+        // Only shrinking needs spans, and it always starts from a replayed run.
         guard random == nil else { return body() }
         let index = trace.spans.count
         trace.spans.append(.init(start: trace.values.count, end: 0, depth: depth, label: label))

@@ -1,7 +1,7 @@
 import Spec
 
-/// Declares an example that must pass for all values from generators. By default, the example runs
-/// for 100 cases. Each case has its own variables and runs all hooks.
+/// Declares an example that must pass for all values drawn from generators. By default, the example
+/// runs for 100 cases. Each case has its own copies of all variables and runs all hooks.
 ///
 /// ```swift
 /// it("sorts", forAll: .array(of: .int)) { numbers in
@@ -9,19 +9,19 @@ import Spec
 /// }
 /// ```
 ///
-/// The first case is the simplest. The others are random, based on the run's seed. A failing case
-/// is shrunk as long as it fails in the same place. The failure message names the smallest case,
-/// the nearest passing one, and the seed. The smallest case is saved in `.build/specs` and runs
-/// first the next time.
+/// The first case is the simplest. The other cases are random and depend on the run's seed. A
+/// failing case is shrunk for as long as it fails in the same place. The failure message names the
+/// smallest failing case, the nearest passing case, and the seed. The smallest failing case is
+/// saved in `.build/specs` and runs first the next time.
 ///
 /// - Parameters:
-///   - name: The name of the example: a statement that should be true of all values.
-///   - traits: Traits of the example, such as `.cases(1000)`.
+///   - name: The example's name, which states what should be true for all values.
+///   - traits: The example's traits, such as `.cases(1000)`.
 ///   - first: The generator for the first parameter of the body.
 ///   - others: The generators for the other parameters of the body.
-///   - file: The file of the declaration; use the default value.
-///   - line: The line of the declaration; use the default value.
-///   - body: A closure that takes the values of a case. It is called after the hooks of all
+///   - file: The file that contains the declaration. Use the default value.
+///   - line: The line that contains the declaration. Use the default value.
+///   - body: A closure that takes a case's values. It is called after the `beforeEach` hooks of all
 ///     enclosing groups.
 @MainActor public func it<First, each Other>(
     _ name: String,
@@ -36,7 +36,7 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example that must pass for all values from generators. Otherwise, this
+/// Declares an async example that must pass for all values drawn from generators. Otherwise, this
 /// function works like the synchronous one.
 @MainActor public func it<First, each Other>(
     _ name: String,
@@ -55,14 +55,15 @@ extension SpecTrait {
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// If no case is running, such as while Spec lists the examples, returns the simplest value.
+/// Draws a value for the running case. If no case is running, for example because Spec is listing
+/// the examples, returns the simplest value.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }
 
-/// Declares a group whose examples must pass for all values from generators. By default, each
-/// example runs for 100 cases. Each case has its own variables and runs all hooks.
+/// Declares a group whose examples must pass for all values drawn from generators. By default, each
+/// example runs for 100 cases. Each case has its own copies of all variables and runs all hooks.
 ///
 /// ```swift
 /// context("with any list", forAll: .array(of: .int)) { numbers in
@@ -72,17 +73,17 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The names of examples must not depend on the values, because Spec uses the simplest values when
-/// it lists the examples.
+/// The examples' names must not depend on the values, because Spec uses the simplest values when it
+/// lists the examples.
 ///
 /// - Parameters:
-///   - name: The name of the group.
-///   - traits: Traits of the group, such as `.cases(1000)`.
+///   - name: The group's name.
+///   - traits: The group's traits, such as `.cases(1000)`.
 ///   - first: The generator for the first parameter of the body.
 ///   - others: The generators for the other parameters of the body.
-///   - file: The file of the declaration; use the default value.
-///   - line: The line of the declaration; use the default value.
-///   - body: A closure that takes the values of a case, and declares hooks, groups and examples.
+///   - file: The file that contains the declaration. Use the default value.
+///   - line: The line that contains the declaration. Use the default value.
+///   - body: A closure that takes a case's values and declares hooks, groups, and examples.
 @MainActor public func context<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -2,8 +2,8 @@ import Foundation
 import ScreenElements
 import VirtualTime
 
-/// A sequence of user actions and external events in an application, drawn from the choices of a
-/// case. Stories are drawn by ``Generator/story(steps:)``.
+/// A sequence of user actions and external events in an application, drawn from a case's choices.
+/// To generate stories, use ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
@@ -13,13 +13,13 @@ public final class Story: CaseDescribing {
         (self.choices, self.steps) = (choices, steps)
     }
 
-    /// The steps as code to paste into a spec.
+    /// The steps as code that can be pasted into a spec.
     public var description: String {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws a value for something external, such as a server. The story shows the value in a
-    /// comment.
+    /// Draws a value for something outside the application, such as a server. The story's
+    /// description shows the value in a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -28,8 +28,8 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the value, shown in the comment.
-    ///   - generator: The generator of the value.
+    ///   - name: The value's name, which the comment shows.
+    ///   - generator: The generator for the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
         lines.append("// \(name): \(ValueText.text(value))")
@@ -37,7 +37,7 @@ public final class Story: CaseDescribing {
     }
 
     /// Performs user actions step by step: taps elements, types into fields, and waits. Tasks run
-    /// in a drawn order, and each step ends when all tasks have ended or are waiting.
+    /// in a drawn order. A step ends when every task has ended or is waiting.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -49,14 +49,14 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - root: The outermost element. Its tree is read before each step.
-    ///   - time: The virtual time of the application. Without it, no step waits.
-    ///   - texts: The generator of the text to type.
-    ///   - leavingOut: The identifiers of elements not to use, such as that of a quit button.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
-    ///   - always: A closure with expectations that must hold at the beginning and after each step.
-    /// - Throws: Any error thrown by `always`, by the elements, or by `withDeterministicTasks`.
+    ///   - root: The outermost element. The tree below it is read before each step.
+    ///   - time: The application's virtual time. If it is `nil`, no step waits.
+    ///   - texts: The generator for the text to type.
+    ///   - leavingOut: The identifiers of elements not to use, such as a Quit button's identifier.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
+    ///   - always: A closure with expectations that must hold at the start and after each step.
+    /// - Throws: Any error thrown by `always`, by an element, or by `withDeterministicTasks`.
     @MainActor public func explore(
         _ root: any ScreenElement,
         time: VirtualTime? = nil,
@@ -67,7 +67,7 @@ public final class Story: CaseDescribing {
         always: @MainActor () async throws -> Void
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
-            // Makes long stories likely, because many actions become possible only after others.
+            // Favors long stories, because many actions become possible only after other actions.
             let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
@@ -78,13 +78,13 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // Completes unfinished work, which would otherwise continue in the next case. Work that
-            // renews itself endlessly stays pending, because `time` no longer advances.
+            // Completes unfinished work, which would otherwise continue during the next case. Work
+            // that reschedules itself endlessly stays pending, because `time` no longer advances.
             try? await time?.run(limit: 100)
         }
     }
 
-    /// Draws a step, and returns a closure that performs it; `nil` at the end of the story.
+    /// Draws a step and returns a closure that performs it, or `nil` at the end of the story.
     @MainActor private func step(
         _ made: Int,
         of wanted: Int,
@@ -119,7 +119,7 @@ public final class Story: CaseDescribing {
 }
 
 extension Generator {
-    /// Returns a generator of stories of user actions. The shortest story is the simplest.
+    /// Returns a generator of stories. The shortest story is the simplest.
     ///
     /// - Parameter steps: The minimum and maximum number of steps.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
@@ -138,7 +138,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// Earlier actions are simpler: taps, then typing, then waiting.
+    /// Returns the possible actions, simplest first: taps, then typing, then waiting.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -156,8 +156,8 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// - Parameter covers: The frames of the elements in front. `nil` stands for an element without
-    ///   a frame, which covers everything.
+    /// - Parameter covers: The frames of the elements in front of `element`. `nil` stands for an
+    ///   element without a frame, which covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []

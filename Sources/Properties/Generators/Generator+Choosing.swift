@@ -1,6 +1,6 @@
 extension Generator {
     /// Returns a generator that chooses one of several generators with equal probability. The first
-    /// is the simplest.
+    /// generator is the simplest.
     ///
     /// ```swift
     /// let text = Generator<String>.oneOf(.constant(""), .string)
@@ -10,8 +10,8 @@ extension Generator {
         return Generator(of: all.map(\.misuse)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
     }
 
-    /// Returns a generator that chooses one of several generators by weight. The first is the
-    /// simplest.
+    /// Returns a generator that chooses one of several generators by weight. If no weight is
+    /// positive, all generators are equally likely. The first generator is the simplest.
     ///
     /// ```swift
     /// let age = Generator.frequency((9, .int(0...100)), (1, .int))
@@ -19,7 +19,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - first: A weight of at least 0, and a generator.
-    ///   - others: More weights and generators. If no weight is above 0, all are equally likely.
+    ///   - others: More weights and generators.
     public static func frequency(_ first: (Int, Generator), _ others: (Int, Generator)...) -> Generator {
         let all = [first] + others
         let weights = all.map { UInt64(max($0.0, 0)) }
@@ -39,8 +39,9 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of the elements of a collection. The first is the simplest. If the
-    /// collection is empty, the property fails; drawn in the closure of a generator, it traps.
+    /// Returns a generator of a collection's elements. The first element is the simplest. If the
+    /// collection is empty, the property fails. If another generator's closure draws from this
+    /// generator, an empty collection causes a trap instead.
     ///
     /// ```swift
     /// let suit = Generator.element(of: ["clubs", "hearts"])
@@ -58,7 +59,7 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of optional values. One value in four is `nil`, which is the simplest.
+    /// Returns a generator of optional values. One in four values is `nil`, the simplest value.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
@@ -73,16 +74,17 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - limit: The maximum depth of nesting.
-    ///   - leaf: The generator of the simplest values, which contain no inner values.
-    ///   - branch: A closure that takes a generator of inner values, and returns a generator of the
-    ///     values that contain them.
+    ///   - leaf: The generator for the simplest values, which have no nested values.
+    ///   - branch: A closure that takes a generator for nested values and returns a generator for
+    ///     the values that contain them.
     public static func recursive(
         limit: Int = 5,
         _ leaf: Generator,
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
         Generator(of: [leaf.misuse]) { choices in
-            // Draws a flag even at the limit, so that a value can shrink to an inner value.
+            // Draws the branch flag even when the limit is reached, so that a value can shrink to
+            // one of the values nested in it.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)
         }
@@ -90,7 +92,7 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable {
-    /// A generator of all cases of an enumeration, equally likely. The first is the simplest.
+    /// A generator of an enumeration's cases, all equally likely. The first case is the simplest.
     ///
     /// ```swift
     /// it("has a symbol", forAll: .anyCase) { (suit: Suit) in … }
@@ -105,24 +107,26 @@ extension Generator {
     /// let odd = Generator.int(0...100).filtered { $0 % 2 == 1 }
     /// ```
     ///
-    /// After 100 rejected values in a row, the case does not count. If too few cases are left, the
-    /// property fails and says how many cases the filter rejected. If most values are rejected,
-    /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has not
-    /// accepted any value yet may pass a rejected value to the enclosing generator, but never to a
-    /// property that draws it with `forAll:`. Inside a body, as with ``Story/draw(_:_:)``, the filter
-    /// returns that value, and the case counts only if it fails.
+    /// If the filter rejects 100 values in a row, the case does not count. If too few cases count,
+    /// the property fails and says how many cases the filter rejected. If most values are rejected,
+    /// generate only suitable values, for example with ``map(_:)``.
+    ///
+    /// If the filter has not accepted any value yet, the enclosing generator may receive a rejected
+    /// value. `forAll:` never passes such a value to a property's body. If the body itself draws
+    /// from this generator, as with ``Story/draw(_:_:)``, the body may receive a rejected value.
+    /// The case then counts only if it fails.
     ///
     /// - Parameters:
     ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must
     ///     always return the same result.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
     public func filtered(
         file: StaticString = #filePath,
         line: UInt = #line,
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
-        // The last accepted value, returned in cases that do not count.
+        // The last accepted value, which is returned again in cases that do not count.
         var accepted: Value?
         return Generator(of: [misuse]) { choices in
             let mark = choices.mark

@@ -1,12 +1,12 @@
 extension Generator {
-    /// Returns a generator of arrays, many of which are short. The shortest is the simplest.
+    /// Returns a generator of arrays, many of which are short. The shortest array is the simplest.
     ///
     /// ```swift
     /// it("sorts", forAll: .array(of: .int, count: 1...9)) { numbers in … }
     /// ```
     ///
     /// - Parameters:
-    ///   - element: The generator of the elements.
+    ///   - element: The generator for the elements.
     ///   - count: The minimum and maximum number of elements.
     public static func array<Element>(
         of element: Generator<Element>,
@@ -21,10 +21,10 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of arrays without equal elements.
+    /// Returns a generator of arrays in which no two elements are equal.
     ///
     /// - Parameters:
-    ///   - element: The generator of the elements. If it makes fewer different elements than
+    ///   - element: The generator for the elements. If it makes fewer different elements than
     ///     `count` requires, the case is discarded.
     ///   - count: The minimum and maximum number of elements.
     public static func distinctArray<Element: Hashable>(
@@ -42,7 +42,7 @@ extension Generator {
         Generator(of: [element.misuse]) { Set($0.distinct(element, count) { $0 }) }
     }
 
-    /// Returns a generator of dictionaries. The smallest is the simplest.
+    /// Returns a generator of dictionaries. Smaller dictionaries are simpler.
     ///
     /// ```swift
     /// it("is encoded", forAll: .dictionary(of: .string, .int)) { ages in … }
@@ -66,12 +66,12 @@ extension Generator {
     }
 }
 
-/// The label for the span of a collection element. The span begins with the element's flag.
+/// The label of the span for one element of a collection. The span begins with the element's flag.
 private enum ElementSpan {}
 
 extension Choices {
     /// Draws a flag before each element, so that shrinking can remove the element without changing
-    /// the others. `body` returns whether it has made an element.
+    /// the others. `body` returns whether it made an element.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -91,7 +91,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The record keeps no numbers of a failed element, so the next element starts at the
+            // The record keeps no numbers for a failed element, so the next element starts at the
             // same position.
             if isForced { position = start }
             failed += 1
@@ -103,7 +103,8 @@ extension Choices {
         }
     }
 
-    /// Half of the time, all counts are equally likely; otherwise, many are small or the maximum.
+    /// Returns a random count. Half of the time, all counts are equally likely. Otherwise, small
+    /// counts and the maximum are more likely than others.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

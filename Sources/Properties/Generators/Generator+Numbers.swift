@@ -2,9 +2,9 @@ import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
     /// Returns a generator of integers in a range, for any type of up to 64 bits. Half of them are
-    /// spread evenly over the range. Many of the others are near the simplest integer or at the
-    /// ends of the range, and some repeat earlier integers. Without a range, most are small. The
-    /// simplest is the one nearest to 0. A positive integer is simpler than a negative one.
+    /// spread evenly over the range. Many others are near the simplest integer or at the ends of
+    /// the range, and some repeat earlier integers. Without a range, most are small. The integer
+    /// nearest to 0 is the simplest. Positive integers are simpler than negative ones.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -35,8 +35,8 @@ extension Generator where Value == Int {
     /// A generator of all integers. Many are small or near `.min` or `.max`. The simplest is 0.
     public static var int: Generator { integer() }
 
-    /// Returns a generator of integers in a range. Half of the integers are spread evenly over the
-    /// range. The simplest is the one nearest to 0.
+    /// Returns a generator of integers in a range. Half of them are spread evenly over the range.
+    /// The integer nearest to 0 is the simplest.
     ///
     /// ```swift
     /// it("has a square", forAll: .int(-100...100)) { number in … }
@@ -50,7 +50,7 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// A generator of all doubles, including both zeros, the infinities and NaN. The simplest is 0.
+    /// A generator of all doubles, including both zeros, infinities, and NaN. The simplest is 0.
     public static var double: Generator {
         Generator { choices in
             switch choices.number(upTo: 3) {
@@ -65,8 +65,8 @@ extension Generator where Value == Double {
         }
     }
 
-    /// Returns a generator of doubles in a range. Half are spread evenly over the range, and many
-    /// are at its ends. The simplest is 0 or, if the range excludes 0, the end nearest to 0.
+    /// Returns a generator of doubles in a range. Half of them are spread evenly, and many are at
+    /// the ends. The simplest is 0 or, if the range excludes 0, the end nearest to 0.
     ///
     /// ```swift
     /// it("keeps the total", forAll: .double(0...1)) { share in … }
@@ -97,10 +97,10 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Decides at random whether all numbers in a range are equally likely; never without bounds.
+    /// Decides at random whether to draw evenly from a range. Returns `false` if it is unbounded.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// `negative` and `positive` are the sizes of the two parts of the range.
+    /// Draws the sign. `negative` and `positive` are the sizes of the range's two parts.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }
@@ -108,7 +108,7 @@ extension Choices {
         } == 1
     }
 
-    /// Unless `evenly` is `true`, prefers small numbers, the ends of the range, and earlier draws.
+    /// Draws a number. Unless `evenly` is `true`, prefers small, extreme, and earlier numbers.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

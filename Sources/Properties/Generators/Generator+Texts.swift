@@ -2,7 +2,7 @@ import Foundation
 
 extension Generator where Value == String {
     /// A generator of strings of up to 100 characters. Many strings are short, and many contain
-    /// Unicode that often causes bugs: combining marks, emoji with several scalars, right-to-left
+    /// characters that often cause bugs: combining marks, emoji with several scalars, right-to-left
     /// text, non-ASCII digits, zero-width characters, line endings, and NUL. The simplest string is
     /// empty, and the simplest character is `a`.
     public static var string: Generator { string() }
@@ -14,7 +14,7 @@ extension Generator where Value == String {
     /// ```
     ///
     /// - Parameters:
-    ///   - character: The generator of the characters.
+    ///   - character: The generator for the characters.
     ///   - count: The minimum and maximum number of characters to draw. In the string, some of them
     ///     may combine into a single character.
     public static func string(
@@ -24,8 +24,8 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Returns a generator of strings over an alphabet, which must not be empty. The first
-    /// character is the simplest.
+    /// Returns a generator of strings over an alphabet, which must not be empty. The alphabet's
+    /// first character is the simplest.
     ///
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
@@ -75,14 +75,14 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// A generator of dates in whole seconds from 1900 to 2100, often on special days. The simplest
-    /// is January 1, 2000, at midnight UTC.
+    /// A generator of dates from 1900 to 2100, in whole seconds. Some are special days, such as a
+    /// leap day. The simplest date is January 1, 2000, at midnight UTC.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
 
-    /// Returns a generator of dates in a range, in whole seconds. The simplest is the date nearest
-    /// to January 1, 2000.
+    /// Returns a generator of dates in a range, in whole seconds. The date nearest to January 1,
+    /// 2000, is the simplest.
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))

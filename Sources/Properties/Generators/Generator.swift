@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A generator of random values: a function of ``Choices``.
+/// A generator that makes random values from ``Choices``.
 ///
 /// ```swift
 /// let order = Generator { choices in
@@ -8,8 +8,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Generators compose in plain Swift and need no shrinking rules: the choices are shrunk, and the
-/// function runs again.
+/// Generators are composed in plain Swift. They don't need shrinking rules, because shrinking
+/// simplifies the choices and runs the generator again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
     let misuse: GeneratorMisuse?
@@ -21,7 +21,7 @@ public struct Generator<Value> {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }
 
-    /// Returns a generator that transforms the values of this one.
+    /// Returns a generator that transforms this generator's values.
     ///
     /// ```swift
     /// let even = Generator.int(0...50).map { $0 * 2 }

@@ -1,4 +1,4 @@
-/// An operation on a real object, and its effect on a model.
+/// An operation on a real object, and the same operation on a model.
 ///
 /// ```swift
 /// let push = Command<Stack, [Int]>("push", with: .int) { stack, number in
@@ -11,18 +11,18 @@
 ///
 /// The two closures must return equal values.
 public struct Command<Real, Model> {
-    /// Returns `nil` if the model's state does not allow the call.
+    /// Returns a call with a drawn value, or `nil` if the model's state does not allow the call.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
-    /// Creates a command that takes a value and returns one.
+    /// Creates a command that takes a value and returns a value.
     ///
     /// - Parameters:
-    ///   - name: The name in failure messages.
-    ///   - input: The generator of the value.
-    ///   - isAllowed: A closure that returns whether the command is possible in the given state of
-    ///     the model.
-    ///   - real: A closure that performs the command on the real object. If it throws, the property
-    ///     fails.
+    ///   - name: The command's name, for failure messages.
+    ///   - input: The generator for the value.
+    ///   - isAllowed: A closure that returns whether the command is possible, given the model's
+    ///     state and the value.
+    ///   - real: A closure that performs the command on the real object. If the closure throws, the
+    ///     property fails.
     ///   - model: A closure that performs the command on the model and returns the expected value.
     public init<Input, Output: Equatable>(
         _ name: String,
@@ -105,7 +105,6 @@ public struct Command<Real, Model> {
     private static func text(_ value: Any) -> String { value is Void ? "" : ValueText.text(value) }
 }
 
-/// A command together with the value drawn for it.
 struct CommandCall<Real, Model> {
     let text: String
     let isAllowed: (Model) -> Bool
@@ -115,6 +114,6 @@ struct CommandCall<Real, Model> {
 
 struct CommandOutput<Model> {
     let text: String
-    /// Performs the command on the model, and describes how the real value differs from the model.
+    /// Performs the command on the model. Returns how the outputs differ, or `nil` if they don't.
     let difference: (inout Model) -> String?
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Commands to run one after another, on a real object and on its model. They are drawn by
+/// Commands to run one after another, on a real object and on its model. To generate sequences, use
 /// ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
@@ -22,11 +22,11 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     ///
     /// - Parameters:
     ///   - real: The real object, in the state that the initial model describes.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
-    ///   - always: A closure with expectations that must hold at the beginning and after each
-    ///     command.
-    /// - Throws: An error thrown by a command, or an error that ends the case after a failure.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
+    ///   - always: A closure with expectations that must hold at the start and after each command.
+    /// - Throws: Any error thrown by a command or by `always`, or an error that ends the case after
+    ///   a failure.
     @MainActor public func run(
         on real: Real,
         file: StaticString = #filePath,
@@ -46,15 +46,15 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Returns a generator of sequences of commands. Each command is allowed in the state in which
-    /// the earlier commands leave the model.
+    /// Returns a generator of command sequences. Each command is one that the model allows
+    /// after the preceding commands.
     ///
     /// - Parameters:
-    ///   - commands: The commands, at least one, with the simplest first.
+    ///   - commands: At least one command. The first is the simplest.
     ///   - model: The initial model.
     ///   - count: The minimum and maximum number of commands. Fewer run if no more are allowed.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
     public static func commands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -69,7 +69,7 @@ extension Generator {
 }
 
 extension Choices {
-    /// - Parameter accepts: Returns whether to keep the last of the calls so far.
+    /// - Parameter accepts: Takes the calls so far and returns whether to keep the last one.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

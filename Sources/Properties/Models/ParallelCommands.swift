@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands for several concurrent tasks. They are drawn by
+/// Commands for several tasks that run concurrently. To generate them, use
 /// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
     let before: [CommandCall<Real, Model>]
@@ -16,8 +16,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
         return before.isEmpty ? together : "\(before.map(\.text).joined(separator: ", ")), then \(together)"
     }
 
-    /// Runs the first commands in sequence, and then the commands of the tasks concurrently, in a
-    /// drawn order. Fails if no sequential order of the commands would return the same values.
+    /// Runs the initial commands one after another, and then the tasks' commands concurrently, in a
+    /// drawn order. Fails if no sequential order of the commands explains the values they return.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -28,8 +28,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// - Parameters:
     ///   - real: The real object, in the state that the initial model describes.
     ///   - time: The virtual time that the commands use. It advances until nothing is pending.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
     /// - Throws: An error thrown by a command, an error that ends the case after a failure, or the
     ///   error thrown by `withDeterministicTasks` if a command does not end.
     @MainActor public func run(
@@ -69,22 +69,22 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, on which tasks run in turn, so that any task can run next.
+/// Leaves the main actor, which runs its jobs in a fixed order, so that any task can run next.
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Returns a generator of commands for several tasks. Every interleaving of the drawn commands
-    /// is allowed in the model.
+    /// Returns a generator of commands for several tasks. The model allows every interleaving of
+    /// the drawn commands.
     ///
     /// - Parameters:
-    ///   - commands: The commands, at least one, with the simplest first.
+    ///   - commands: At least one command. The first is the simplest.
     ///   - model: The initial model.
-    ///   - tasks: The number of tasks: 2 or 3.
+    ///   - tasks: The number of tasks, 2 or 3.
     ///   - before: The minimum and maximum number of commands before the tasks begin.
-    ///   - each: The minimum and maximum number of commands in each task. At most 4, or 2 with
-    ///     three tasks.
-    ///   - file: The file of the call; use the default value.
-    ///   - line: The line of the call; use the default value.
+    ///   - each: The minimum and maximum number of commands in each task. A task has at most 4
+    ///     commands, or 2 if there are three tasks.
+    ///   - file: The file that contains the call. Use the default value.
+    ///   - line: The line that contains the call. Use the default value.
     public static func parallelCommands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -128,13 +128,13 @@ extension Generator {
         let task: Int
         let text: String
         let begin: Int
-        /// `nil` while the command runs.
+        /// `nil` while the command is running.
         var end: Int?
         var output: CommandOutput<Model>?
     }
 
     private(set) var entries: [Entry] = []
-    /// The logical time: the number of times that a command has begun or ended.
+    /// The logical time, which advances whenever a command begins or ends.
     private var count = 0
 
     private func next() -> Int {
@@ -151,7 +151,7 @@ extension Generator {
 
     // MARK: Checking
 
-    /// Algorithm of Wing and Gong (1993): a command precedes those that began after it had ended.
+    /// Uses Wing and Gong's algorithm (1993): a command precedes those that began after it ended.
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {
@@ -167,7 +167,7 @@ extension Generator {
 
     // MARK: Diagram
 
-    /// A column for each task, and a row for each time a command begins or ends.
+    /// The lines of a diagram that has a column per task and shows when commands begin and end.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -1,8 +1,8 @@
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure with different orders of the ready tasks, to find an order in which the closure
-/// fails.
+/// Runs a closure repeatedly, with the tasks in different orders, to find an order in which the
+/// closure fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -14,9 +14,9 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time run in any order. Jobs on the main actor run in the order
-/// in which they became ready, except for those that became ready together, such as jobs of tasks
-/// that sleep until the same deadline. Each run uses `withDeterministicTasks`, and the closure
+/// Tasks that are ready at the same time may run in any order. Jobs on the main actor run in the
+/// order in which they became ready, except for those that became ready together, such as the jobs
+/// of tasks that sleep until the same deadline. Each run uses `withDeterministicTasks`. The closure
 /// should create everything it needs. In the first run, each task runs until it waits.
 ///
 /// - Parameters:
@@ -26,11 +26,11 @@ import VirtualTime
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end of a run.
 ///   - body: The closure to run. A run fails if the closure throws or an expectation in it fails.
 ///     XCTest assertions also fail the test, but do not report the order.
-/// - Returns: The number of orders that were tried, and whether these are all possible orders.
-/// - Throws: An `XCTSkip` that the closure threw, if no order failed. A `VirtualTimeError` if the
-///   orders cannot be explored. A ``ScheduleFailure`` if an order fails. It describes the simplest
-///   order that fails in the same way; to run only that order, set the environment
-///   variable `SPEC_SCHEDULE` to ``ScheduleFailure/schedule``.
+/// - Returns: The number of orders tried, and whether these were all of the possible orders.
+/// - Throws: A ``ScheduleFailure`` if an order fails. The error describes the simplest order that
+///   fails in the same way. To run only that order, set the environment variable `SPEC_SCHEDULE` to
+///   ``ScheduleFailure/schedule``. A `VirtualTimeError` if the orders cannot be explored.
+///   Otherwise, an `XCTSkip` if the closure threw it in every order or, outside a spec, in any.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -51,8 +51,8 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor with different orders of the ready tasks, to find an
-/// order in which the closure fails. Otherwise, this function works like the synchronous one.
+/// Runs an async closure on the main actor repeatedly, with the tasks in different orders, to find
+/// an order in which the closure fails. Otherwise, this function works like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -77,8 +77,8 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// The number of orders that were tried.
     public let count: Int
-    /// Whether all possible orders were tried. Always `false` unless the strategy is `.exhaustive`.
-    /// With that strategy, always `true` for a replay.
+    /// Whether all possible orders were tried. This can be `true` only with the `.exhaustive`
+    /// strategy. With that strategy, it is also `true` for a replay, which runs a single order.
     public let areAll: Bool
 
     /// A summary, such as “all 6 orders tried”.
@@ -87,8 +87,8 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
     }
 }
 
-/// The search for a failing order of the tasks. The caller makes the runs, so that synchronous and
-/// async callers share this type.
+/// The search for a task order that fails. The caller performs the runs, so that synchronous and
+/// async callers can share this type.
 ///
 ///     search: orders that the strategy chooses, until one fails
 ///     confirm: the same choices again
@@ -102,14 +102,14 @@ struct ScheduleExploration {
     private let count: Int
     private let strategy: ScheduleStrategy
     private let seed: UInt64
-    /// The position of this exploration among those in its example, counted from 1.
+    /// The 1-based index of this exploration among the explorations in its example.
     private let place: Int
     private let replayed: [UInt64]?
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
     private var skips: (count: Int, error: any SkipError)?
-    /// The choices for the next run of the exhaustive search; `nil` after the last run.
+    /// The choices for the next run of the exhaustive search, or `nil` after the last run.
     private var prefix: [UInt64]? = []
     private let deadline: ContinuousClock.Instant?
     private var time: SearchTime?
@@ -135,7 +135,7 @@ struct ScheduleExploration {
                     isMisfit: true
                 )
             }
-            // Only the named exploration uses the choices. All others run their tasks in turn.
+            // Only the named exploration uses the choices. The others run the simplest order.
             return named.place == place ? choices : []
         }
         guard replayed != nil || count > 0 else {
@@ -257,15 +257,15 @@ struct StepwiseShrinker {
         return unknown
     }
 
-    /// - Parameter trace: `nil` unless the run failed like the first one.
+    /// - Parameter trace: The run's trace if the run failed like the first one, otherwise `nil`.
     mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
         traces[values] = .some(trace)
     }
 }
 
-/// Starts identical tasks, which run the same operation and cannot be told apart. If orders
-/// differ only in which of these tasks begins first, an exhaustive search with
-/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries only one of these orders.
+/// Starts tasks that run the same operation and that an exhaustive search treats as identical. If
+/// orders differ only in which of these tasks begins first,
+/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries only one of those orders.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {
@@ -277,7 +277,7 @@ struct StepwiseShrinker {
 ///
 /// - Parameters:
 ///   - count: The number of tasks to start.
-///   - body: The operation of each task. An error ends only the task that throws it.
+///   - body: The operation that each task runs. An error ends only the task that throws it.
 public func startAlikeTasks(_ count: Int, _ body: @escaping @Sendable () async throws -> Void) {
     startAlike { for _ in 0..<max(count, 0) { Task(operation: body) } }
 }

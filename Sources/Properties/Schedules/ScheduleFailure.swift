@@ -1,26 +1,26 @@
 import SpecEvents
 
-/// A failure that occurs with a particular order of the tasks.
+/// A failure that occurs when the tasks run in a particular order.
 public struct ScheduleFailure: Error, CustomStringConvertible {
-    /// The seed of the exploration.
+    /// The exploration's seed.
     public let seed: UInt64
-    /// The numbers of the tasks in the simplest failing order. Tasks are numbered in the order in
-    /// which they were first seen.
+    /// The task numbers in the simplest failing order. Tasks are numbered in the order in which
+    /// they were first seen.
     public var order: [Int] { steps.map(\.task) }
-    /// The value for `SPEC_SCHEDULE` that replays the simplest failing order.
+    /// The value of `SPEC_SCHEDULE` that replays the simplest failing order.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
-    /// The failures that occurred with the simplest failing order.
+    /// The failures that occurred in the simplest failing order.
     public private(set) var failures: [RecordedFailure]
 
-    /// The number of the order that failed first, counted from 1.
+    /// The 1-based index of the first order that failed.
     let number: Int
-    /// `nil` for a replay.
+    /// The number of orders to try, or `nil` for a replay.
     private let count: Int?
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the run differed when it was repeated with the same choices.
+    /// How the run differed when it was repeated with the same choices, or `nil` if it didn't.
     private(set) var repeatDifference: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {

@@ -7,7 +7,7 @@ struct ScheduleRun {
     let start = SearchTime.now
     private let failures: HeldFailures
 
-    /// - Parameter keepsSteps: Whether the example records the steps and attachments of this run.
+    /// - Parameter keepsSteps: Whether the example records this run's steps and attachments.
     init(_ choices: Choices, by picker: TaskPicker, keepsSteps: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker)
@@ -15,7 +15,7 @@ struct ScheduleRun {
     }
 
     enum Outcome {
-        /// Empty if the run passed.
+        /// The failures, or an empty array if the run passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
         /// Ends the exploration, for example because the error does not depend on the task order.
@@ -57,7 +57,7 @@ struct ScheduleRun {
     }
 }
 
-/// Collects the failures of one run. After ``close()``, further failures go to the outer owner.
+/// Collects the failures in one run. After ``close()``, further failures go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value

@@ -1,28 +1,28 @@
 import SpecEvents
 import VirtualTime
 
-/// A strategy by which `exploringSchedules` chooses the orders of the tasks.
+/// A strategy that `exploringSchedules` uses to choose task orders.
 public enum ScheduleStrategy: Hashable, Sendable {
     /// Chooses among the ready tasks with equal probability.
     case random
-    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the task with the
-    /// highest priority runs until it waits. The priorities are random. At `depth - 1` random
-    /// steps, the priority of the running task drops below all others.
+    /// Uses probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010). Each task has a
+    /// random priority, and the task with the highest priority runs until it waits. At `depth - 1`
+    /// random steps, the running task's priority drops below all others.
     ///
-    /// If a bug needs `depth` events in a particular order, this strategy finds the bug much sooner
-    /// than `random` does. Most bugs need 2 or 3 events.
+    /// If a bug occurs only when `depth` events happen in a particular order, this strategy finds
+    /// it much sooner than `random` does. Most bugs need 2 or 3 events.
     case pct(depth: Int)
     /// Tries all orders, one after another.
     case exhaustive
 }
 
 struct TaskPicker {
-    /// `nil` if all ready tasks are equally likely.
+    /// The depth for `.pct(depth:)`, or `nil` if all ready tasks are equally likely.
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
-    /// The remaining steps at which the running task's priority becomes the lowest; `nil` until
-    /// drawn.
+    /// The remaining steps at which the running task's priority becomes the lowest, or `nil` if
+    /// they have not been drawn yet.
     private var changes: [Int]?
     private var lowest = 0.0
 
@@ -53,13 +53,13 @@ struct TaskPicker {
     }
 }
 
-/// The simplest choice is the task that ran last or, if that task is not ready, the one that has
+/// The simplest choice is the task that ran last or, if that task is not ready, the task that has
 /// been ready longest. Shrinking therefore keeps only the task switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     struct Step {
-        /// Tasks are numbered in the order in which they are first seen.
+        /// The task's number. Tasks are numbered in the order in which they are first seen.
         var task: Int
-        /// The number of the task whose turn it was; `nil` if this task ran in turn.
+        /// The number of the task that was passed over, or `nil` if `task` ran in turn.
         var passed: Int?
     }
 

@@ -1,5 +1,5 @@
 extension Shrinker {
-    /// Deletes neighbors, such as the elements of an array: first all, then halves, and so on.
+    /// Deletes adjacent spans, such as an array's elements: first all, then halves, and so on.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {
@@ -9,7 +9,6 @@ extension Shrinker {
                 while last > 0, end == nil {
                     let start = max(0, last - size)
                     let range = groups[index][start].start..<groups[index][last - 1].end
-                    // Only a successful deletion changes the groups, so they are updated only then.
                     if replace(range, by: []) { groups = self.groups }
                     last = min(start, index < groups.count ? groups[index].count : 0)
                 }
@@ -83,7 +82,7 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// The spans must not overlap.
+    /// `spans` must not overlap.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

@@ -7,7 +7,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number even if only scattered values fail, such as multiples of 7.
+    /// Lowers each number, even if the run fails only for scattered values, such as multiples of 7.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -24,7 +24,7 @@ extension Shrinker {
         }
     }
 
-    /// Also clears flags, such as signs, in all spans of one kind.
+    /// Lowers equal numbers together. Also clears flags, such as signs, in all spans of one kind.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -33,14 +33,14 @@ extension Shrinker {
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
-            // A negative number n is drawn as a sign followed by -n - 1, so without the sign, that
-            // number has to be one larger to keep the magnitude.
+            // A negative number n is drawn as a sign followed by -n - 1. If the sign is cleared,
+            // the number after it has to increase by 1 to keep the magnitude.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
             _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
     }
 
-    /// Lowers two numbers by the same amount, or lowers one number while raising a later one.
+    /// Lowers two numbers by the same amount, or lowers one and raises a later one by that amount.
     mutating func changePairs() {
         for first in 0... {
             guard first < best.values.count, end == nil else { return }
@@ -58,14 +58,14 @@ extension Shrinker {
         }
     }
 
-    /// If the number at `first` is a flag, only the next number qualifies.
+    /// Returns the places to change together with `first`. For a flag, only the next is possible.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Ignores spans, so a deletion can join two lists.
+    /// Deletes adjacent numbers. Ignores spans, so a deletion can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -75,7 +75,7 @@ extension Shrinker {
         }
     }
 
-    /// For example, lowers a count and deletes one of the counted elements.
+    /// Lowers a number and deletes a later span, such as a count and one of the counted elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -89,7 +89,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes a span and sets a flag outside of the span to 1, such as the sign of another number.
+    /// Deletes a span and sets a flag outside of it to 1, such as the sign of another number.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }
@@ -100,7 +100,7 @@ extension Shrinker {
         }
     }
 
-    /// Runs one task out of turn, because a simpler case may fail only with another order.
+    /// Runs one task out of turn, because a simpler case may fail only in another task order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

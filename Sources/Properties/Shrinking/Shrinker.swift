@@ -1,21 +1,21 @@
-/// A shrinker that makes the choices of a failing run fewer and smaller, as long as the run still
+/// A shrinker that reduces a failing run to fewer and smaller choices, as long as the run still
 /// fails.
 ///
 ///     shrink
 ///       until no pass finds a simpler run:
-///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
+///         each pass proposes numbers -> consider -> run -> a failing run's trace becomes the best
 ///
-/// The passes are those of “Test-Case Reduction via Test-Case Generation” (MacIver, 2020).
+/// The passes come from “Test-Case Reduction via Test-Case Generation” (MacIver, 2020).
 struct Shrinker {
     private(set) var best: ChoiceTrace
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// Returns `nil` unless the run fails in the same way as the first one.
+    /// Returns the run's trace if the run fails in the same way as the first one, otherwise `nil`.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
-    /// The limit that ended the search early, if any.
+    /// The limit that ended the search early, or `nil` if none did.
     private(set) var end: End?
 
     enum End { case runs, time }
@@ -36,13 +36,12 @@ struct Shrinker {
             start = best
             deleteSiblings()
             zeroSpans()
-            // Goes on to change numbers only if this round has not deleted any.
             guard best.values.count == start.values.count else { continue }
             lowerValues()
             lowerEqualValues()
             changePairs()
             sortSpans()
-            // The more expensive passes run only if those above have found nothing simpler.
+            // The more expensive passes run only if the passes above have found nothing simpler.
             guard best == start else { continue }
             lowerScatteredValues()
             guard best == start else { continue }
@@ -53,8 +52,9 @@ struct Shrinker {
         } while best != start && end == nil
     }
 
-    /// - Parameter hasOtherTurns: Whether `values` change the task order and need not be simpler.
-    /// - Returns: Whether the run became the best one.
+    /// - Parameter hasOtherTurns: Whether `values` change the task order. If so, the run is tried
+    ///   even if `values` are not simpler.
+    /// - Returns: Whether the run with these values became the best one.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // Checks the time first, because comparing many numbers also takes time.
         if end == nil, isTimeOver() { end = .time }
@@ -85,7 +85,7 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Searches for the largest accepted amount. Each accepted attempt has already taken effect.
+    /// Finds the largest accepted amount. Each accepted attempt takes effect immediately.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)
@@ -106,7 +106,7 @@ struct SearchTime {
         (self.deadline, self.slowest, end) = (deadline, slowest, Self.now + .seconds(15))
     }
 
-    /// Tests replace the clock, so that they do not have to sleep.
+    /// Tests replace the clock so that they don't have to sleep.
     @TaskLocal static var clock: @Sendable () -> ContinuousClock.Instant = { .now }
     static var now: ContinuousClock.Instant { clock() }
 

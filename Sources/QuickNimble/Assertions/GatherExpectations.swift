@@ -1,19 +1,19 @@
 import SpecEvents
 
-/// Runs a closure and returns its expectations, both passed and failed.
+/// Runs a closure and returns a record for each expectation that it checks.
 ///
 /// - Parameters:
-///   - silently: Whether to hide the failures from the test. By default, they also fail the test.
+///   - silently: Whether to hide failures from the test. If `false`, they also fail the test.
 ///   - closure: A closure that contains the expectations.
-/// - Returns: The expectations in the order in which they were checked. The message of a passed
-///   expectation is empty.
+/// - Returns: The records, in the order in which the expectations were checked. If an expectation
+///   passed, its record has an empty message.
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     let recorder = AssertionRecorder()
     HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
     return recorder.assertions
 }
 
-/// Runs an async closure and returns its expectations, both passed and failed.
+/// Runs an async closure and returns a record for each expectation that it checks.
 public nonisolated(nonsending) func gatherExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -23,12 +23,12 @@ public nonisolated(nonsending) func gatherExpectations(
     return recorder.assertions
 }
 
-/// Runs a closure and returns its failed expectations.
+/// Runs a closure and returns a record for each expectation that failed in it.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Runs an async closure and returns its failed expectations.
+/// Runs an async closure and returns a record for each expectation that failed in it.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -40,18 +40,18 @@ public nonisolated(nonsending) func gatherFailingExpectations(
 public struct AssertionRecord: Sendable, CustomStringConvertible {
     /// Whether the expectation passed.
     public let success: Bool
-    /// The failure message. It is empty if the expectation passed.
+    /// The failure message, which is empty if the expectation passed.
     public let message: FailureMessage
     /// The source location of the expectation.
     public let location: SourceLocation
 
-    /// The outcome, the message and the location on one line.
+    /// The outcome, the message, and the location, on one line.
     public var description: String {
         "AssertionRecord { success=\(success), message='\(message)', location=\(location) }"
     }
 }
 
-/// A handler that records expectations instead of reporting them. Use it to test your own matchers.
+/// A handler that records expectations instead of reporting them. Use it to test custom matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
     private let records = Lock<[AssertionRecord]>([])
 
@@ -64,7 +64,7 @@ public final class AssertionRecorder: AssertionHandler, Sendable {
     /// Creates an empty recorder.
     public init() {}
 
-    /// Records an expectation.
+    /// Records the result of an expectation.
     public func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
         records.withLock { $0.append(AssertionRecord(success: assertion, message: message, location: location)) }
     }

@@ -2,10 +2,11 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// The current owner is task-local, so unrelated code that runs at the same time is not affected.
+/// Passes the expectations checked in a closure to a handler. The current owner is task-local, so
+/// it doesn't affect unrelated code that runs at the same time.
 final class HandlingOwner: FailureOwner, AssertionHandler {
-    /// Accessed only while the lock is held, because expectations can fail on any thread and the
-    /// handler might not be `Sendable`.
+    /// Accessed only while the lock is held, because expectations can be checked on any thread and
+    /// the handler might not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value

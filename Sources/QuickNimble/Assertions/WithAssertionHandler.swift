@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 
-/// Runs a closure and passes its expectations to a handler instead of the test.
+/// Runs a closure and passes the expectations in it to a handler instead of to the test.
 ///
 /// ```swift
 /// let recorder = AssertionRecorder()
@@ -9,7 +9,7 @@ import SpecEvents
 /// expect(recorder.assertions.first?.message.stringValue) == "expected to equal 2, got 1"
 /// ```
 ///
-/// If the closure throws an error, the handler receives a failure.
+/// If the closure throws an error, the handler receives a failure that describes the error.
 public func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -21,7 +21,7 @@ public func withAssertionHandler(
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Runs an async closure and passes its expectations to a handler instead of the test.
+/// Runs an async closure and passes the expectations in it to a handler instead of to the test.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -33,20 +33,20 @@ public nonisolated(nonsending) func withAssertionHandler(
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// A handler that receives passed and failed expectations. See
+/// A handler that receives the results of expectations, whether they passed or failed. See
 /// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
 public protocol AssertionHandler {
     /// Receives the result of an expectation.
     ///
     /// - Parameters:
     ///   - assertion: Whether the expectation passed.
-    ///   - message: The failure message. It is empty if the expectation passed.
+    ///   - message: The failure message, which is empty if the expectation passed.
     ///   - location: The source location of the expectation.
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current handler of expectations. In a closure passed to `withAssertionHandler`, it forwards
-/// expectations to the given handler. Elsewhere, it fails the test if an expectation fails.
+/// The current assertion handler. In a closure passed to `withAssertionHandler`, it forwards
+/// expectations to that function's handler. Elsewhere, it fails the test when an expectation fails.
 ///
 /// To replace the handler in the current task, use `withAssertionHandler`.
 public var NimbleAssertionHandler: any AssertionHandler {
@@ -65,9 +65,9 @@ private struct FailingHandler: AssertionHandler {
     }
 }
 
-/// Nimble's name for the message of an expectation.
+/// Nimble's type for the message of an expectation.
 public final class FailureMessage: Sendable, CustomStringConvertible {
-    /// The whole message. It is empty if the expectation passed, because Expect composes messages
+    /// The whole message, or an empty string if the expectation passed. Expect composes messages
     /// only for failures.
     public let stringValue: String
 
@@ -76,6 +76,6 @@ public final class FailureMessage: Sendable, CustomStringConvertible {
         self.stringValue = stringValue
     }
 
-    /// The same as ``stringValue``.
+    /// The same text as ``stringValue``.
     public var description: String { stringValue }
 }

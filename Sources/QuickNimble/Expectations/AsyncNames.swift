@@ -1,11 +1,10 @@
 import Expect
 
-// Nimble's names for the functions that await a value without a closure. These names end in “a”. As
-// in `Expect+FileString.swift`, a failure contains the file path instead of the file ID.
+// Nimble's names for the functions that await an expression rather than a closure. These names end
+// in “a”. As in `Expect+FileString.swift`, a failure contains the file path instead of the file ID.
 
-/// Creates an expectation about an awaited value.
-///
-/// In Swift 6, to use a `var` that a closure changes, write `await expect { … }` instead.
+/// Creates an expectation about an awaited value. In Swift 6, if the expression uses a `var` that a
+/// closure changes, use `await expect { … }`.
 public nonisolated(nonsending) func expecta<Value>(
     fileID: String = "",
     file: FileString = #filePath,
@@ -16,9 +15,8 @@ public nonisolated(nonsending) func expecta<Value>(
     AsyncExpectation(expression, at: .init(file, file, line, column), isInParentheses: true)
 }
 
-/// Creates a requirement about an awaited value.
-///
-/// In Swift 6, to use a `var` that a closure changes, write `try await require { … }` instead.
+/// Creates a requirement about an awaited value. In Swift 6, if the expression uses a `var` that a
+/// closure changes, use `try await require { … }`.
 public nonisolated(nonsending) func requirea<Value>(
     fileID: String = "",
     file: FileString = #filePath,

@@ -30,7 +30,7 @@ extension Chaining {
     /// The combined result of the checks so far.
     public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
 
-    /// Throws `error`, which ends the test, if an earlier check failed.
+    /// Throws `error`, which ends the test, if any check so far has failed.
     ///
     /// ```swift
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
@@ -55,7 +55,7 @@ extension Chaining {
     }
 }
 
-/// The combined result of the checks of an expectation.
+/// The combined result of an expectation's checks.
 ///
 /// ```swift
 /// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }

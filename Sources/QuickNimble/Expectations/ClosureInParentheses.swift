@@ -1,11 +1,12 @@
 import Expect
 
-// Overloads for closures in parentheses, as in Nimble. Expect has no such overload of `expect`,
-// because it would slow down the compilation of every expectation about a value. The overload here
-// is disfavored, so the compiler does not consider it for `expect { … }`. There is no overload for
-// async closures. The methods below unwrap the result of a closure that returns an optional.
+// Nimble's overloads for closures passed as parenthesized arguments. Expect has no such overload of
+// `expect`, because it would slow down compilation of every expectation about a value. The overload
+// in this file is disfavored, so the compiler does not consider it for `expect { … }`. There is no
+// overload for async closures. The methods below unwrap the result of a closure that returns an
+// optional.
 
-/// Creates an expectation about the result or error of a closure in parentheses: `expect(load)`.
+/// Creates an expectation about a closure passed as a parenthesized argument, as in `expect(load)`.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -26,19 +27,19 @@ public func expect<Value>(
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {
-    /// Expects the unwrapped result of a closure in parentheses to match.
+    /// Expects the closure's unwrapped result to match.
     @_disfavoredOverload
     public func to(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().to(matcher, description: description())
     }
 
-    /// Expects the unwrapped result of a closure in parentheses not to match.
+    /// Expects the closure's unwrapped result not to match.
     @_disfavoredOverload
     public func notTo(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().notTo(matcher, description: description())
     }
 
-    /// Expects the unwrapped result of a closure in parentheses not to match.
+    /// Expects the closure's unwrapped result not to match.
     @_disfavoredOverload
     public func toNot(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().notTo(matcher, description: description())
@@ -53,7 +54,7 @@ extension Expectation where Value: OptionalPart {
     }
 }
 
-/// Creates a requirement about the result or error of a closure in parentheses.
+/// Creates a requirement about a closure passed as a parenthesized argument.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -66,7 +67,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError) { try expression() }
 }
 
-/// Creates a requirement about the optional result or the error of a closure in parentheses.
+/// Creates a requirement about a parenthesized closure argument that returns an optional.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -79,7 +80,8 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError, expression)
 }
 
-/// Unwraps the optional result of a closure in parentheses. Throws an error if the result is `nil`.
+/// Unwraps the result of a closure passed as a parenthesized argument. If the result is `nil`,
+/// records a failure and throws an error.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -94,8 +96,8 @@ public func unwrap<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until a closure in parentheses returns a value other than `nil`, and returns the value.
-/// After the timeout, records a failure and throws an error.
+/// Polls until a closure passed as a parenthesized argument returns a value other than `nil`, and
+/// returns that value. After the timeout, records a failure and throws an error.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult

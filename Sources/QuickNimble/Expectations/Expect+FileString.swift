@@ -1,11 +1,11 @@
 import Expect
 import SpecEvents
 
-// Overloads that take a source location, so that a failure in a helper function can be reported at
-// the line of the caller. The file is a required argument, which distinguishes these overloads from
+// These overloads take a source location, so that a helper function can attribute a failure to its
+// caller's line. The `file` argument is required, which distinguishes these overloads from
 // Expect's. A failure contains the file path instead of the file ID.
 
-/// Creates an expectation about a value at a given source location.
+/// Creates an expectation about a value. Attributes failures to the given source location.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: String = "",
@@ -17,7 +17,7 @@ public func expect<Value>(
     Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Creates an expectation about the result or error of a closure at a given source location.
+/// Creates an expectation about a closure. Attributes failures to the given source location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -28,7 +28,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates an expectation about the result or error of an async closure at a given source location.
+/// Creates an expectation about an async closure. Attributes failures to the given source location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -39,7 +39,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates a requirement about a value at a given source location.
+/// Creates a requirement about a value. Attributes failures to the given source location.
 @_disfavoredOverload
 public func require<Value>(
     fileID: String = "",
@@ -51,7 +51,7 @@ public func require<Value>(
     Expect.require(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Creates a requirement about the result or error of a closure at a given source location.
+/// Creates a requirement about a closure. Attributes failures to the given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -62,7 +62,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates a requirement about the result or error of an async closure at a given source location.
+/// Creates a requirement about an async closure. Attributes failures to the given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -73,7 +73,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Records a failure with your own message at a given source location.
+/// Records a failure with a message. Attributes the failure to the given source location.
 public func fail(
     _ message: String = "fail() was called",
     fileID: String = "",
@@ -84,7 +84,7 @@ public func fail(
     Expect.fail(message, fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Records a failure with your own message at a given source location.
+/// Records a failure with a message. Attributes the failure to the given source location.
 public func fail(_ message: String, location: SourceLocation) {
     // Swift Testing accepts neither line 0 nor a file without a directory.
     let file = location.path.contains("/") ? location.path : "./\(location.path)"

@@ -1,6 +1,6 @@
 import Expect
 
-// In Nimble, async polling evaluates a sync expression on the main actor.
+// As in Nimble, async polling evaluates a sync expression on the main actor.
 
 extension Expectation {
     /// Polls on the main actor until the value matches.

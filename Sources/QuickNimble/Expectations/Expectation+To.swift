@@ -1,7 +1,7 @@
 import Expect
 
 // In Nimble, `to` returns the expectation, so that calls can be chained. In Expect, `to` returns
-// nothing, so that a closure that contains a single expectation has no result:
+// nothing. A closure that contains a single expectation therefore has no result, as in
 // `await MainActor.run { expect(list).to(beEmpty()) }`.
 
 extension Expectation {

@@ -2,7 +2,7 @@ import Expect
 
 // Overloads of `pollUnwrap` with Nimble's parameters.
 
-/// Polls until an optional has a value, and returns the value. Equivalent to `pollUnwrap`.
+/// Polls until an optional has a value, and returns that value. Equivalent to `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -20,7 +20,7 @@ public func pollUnwraps<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until a closure returns a value other than `nil`, and returns the value. Equivalent to
+/// Polls until a closure returns a value other than `nil`, and returns that value. Equivalent to
 /// `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
@@ -38,8 +38,8 @@ public func pollUnwraps<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, and returns the value. After the timeout, records a failure
-/// and throws an error.
+/// Polls until an optional has a value, and returns that value. After the timeout, records a
+/// failure and throws an error.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -57,7 +57,7 @@ public func pollUnwrap<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls, without blocking the thread, until an optional has a value, and returns the value.
+/// Polls, without blocking the thread, until an optional has a value, and returns that value.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
@@ -75,7 +75,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
 }
 
 /// Polls, without blocking the thread, until an async closure returns a value other than `nil`, and
-/// returns the value.
+/// returns that value.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -94,7 +94,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
 // Without this overload, a closure that does not await would be treated as the value itself.
 
 /// Polls, without blocking the thread, until a closure returns a value other than `nil`, and
-/// returns the value.
+/// returns that value.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,

@@ -3,7 +3,7 @@ import protocol Testing.CustomTestStringConvertible
 
 // Nimble's names for the sync functions. These names end in “s”.
 
-/// Creates an expectation about a value. Equivalent to `expect`, but never async.
+/// Creates an expectation about a value. Equivalent to `expect`, but has no async overload.
 @_disfavoredOverload
 public func expects<Value>(
     fileID: StaticString = #fileID,
@@ -15,7 +15,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: true)
 }
 
-/// Creates an expectation about the result or error of a closure. Never async, unlike `expect`.
+/// Creates an expectation about a closure. Equivalent to `expect`, but has no async overload.
 public func expects<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -26,7 +26,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Creates a requirement about a value. Equivalent to `require`, but never async.
+/// Creates a requirement about a value. Equivalent to `require`, but has no async overload.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
@@ -39,7 +39,7 @@ public func requires<Value>(
     Requirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: true)
 }
 
-/// Creates a requirement about the result or error of a closure. Never async, unlike `require`.
+/// Creates a requirement about a closure. Equivalent to `require`, but has no async overload.
 public func requires<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -63,7 +63,7 @@ extension Expectation {
         Expression(expression: { try Self.value(of: self) }, location: SourceLocation(state.location))
     }
 
-    /// Creates an expectation about an expression, at the expression's source location.
+    /// Creates an expectation about an expression, and attributes failures to its source location.
     public init(expression: Expression<Value>) {
         let place = expression.location
         let location = StaticCodeLocation(place.filePath, place.filePath, place.line, place.column)

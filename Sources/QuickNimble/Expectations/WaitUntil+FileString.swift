@@ -1,9 +1,9 @@
 import Expect
 
-// Overloads of `waitUntil` that take a source location. The file is a required argument, which
+// Overloads of `waitUntil` that take a source location. The `file` argument is required, which
 // distinguishes these overloads from Expect's functions.
 
-/// Runs a closure and waits for it to call `done`. Reports a failure at the given source location.
+/// Runs a closure and waits for its `done` call. Attributes failures to the given source location.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -16,8 +16,8 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits, without blocking the thread, until the closure calls `done`. Reports a
-/// failure at the given source location.
+/// Runs a closure and waits, without blocking the thread, until the closure calls `done`.
+/// Attributes failures to the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",
@@ -30,7 +30,7 @@ public nonisolated(nonsending) func waitUntil(
 }
 
 /// Runs an async closure and waits, without blocking the thread, until the closure calls `done`.
-/// Reports a failure at the given source location.
+/// Attributes failures to the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

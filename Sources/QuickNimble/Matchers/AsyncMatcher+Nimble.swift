@@ -1,6 +1,6 @@
 import Expect
 
-// Counterparts of the initializers and functions in `Matcher+Nimble.swift`, for async closures.
+// Async counterparts of the initializers and functions in `Matcher+Nimble.swift`.
 
 extension AsyncMatcher {
     /// Creates a matcher from an async closure that judges an expression and provides the failure
@@ -9,7 +9,7 @@ extension AsyncMatcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. Both `to` and `notTo` fail for `nil`.
+    /// Creates a matcher whose closure provides the message. Both `to` and `notTo` fail for `nil`.
     public static func define(
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
     ) -> AsyncMatcher {
@@ -53,14 +53,14 @@ extension AsyncMatcher {
         defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
     }
 
-    /// The same matcher, but both `to` and `notTo` fail for `nil`.
+    /// A copy of this matcher that makes both `to` and `notTo` fail if the value is `nil`.
     public var requireNonNil: AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression and returns the result. For use in a matcher that combines others.
+    /// Judges an expression and returns the result, for matchers that combine other matchers.
     ///
-    /// - Throws: The error thrown by the expression, unless the matcher judges errors.
+    /// - Throws: The error that the expression throws, unless the matcher judges errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
         let outcome = await expression.outcome()
         return try await settle(outcome).satisfies(Expression(outcome))
@@ -79,12 +79,12 @@ extension AsyncMatcher {
     }
 }
 
-/// Nimble's name for the expression in `expect { … }`, which an `AsyncMatcher` judges.
+/// Nimble's type for the expression in `expect { … }` that an `AsyncMatcher` judges.
 ///
-/// In a matcher, the expression has already been evaluated, so its value or error is known.
+/// When a matcher receives the expression, its value or error is already known.
 public struct AsyncExpression<Value> {
     private let source: nonisolated(nonsending) () async throws -> Value?
-    /// The source location of the expectation, if it is known.
+    /// The source location of the expectation. If it is unknown, its line is 0.
     public let location: SourceLocation
 
     /// Creates an expression that is evaluated each time its value is needed.
@@ -96,17 +96,17 @@ public struct AsyncExpression<Value> {
         self.location = location
     }
 
-    /// Returns the value of the expression, or throws its error.
+    /// Evaluates the expression and returns its value, or throws its error.
     public nonisolated(nonsending) func evaluate() async throws -> Value? { try await source() }
 
-    /// Returns an expression that applies a closure to the value of this one.
+    /// Returns an expression that applies a closure to this expression's value.
     public func cast<Other>(
         _ block: nonisolated(nonsending) @escaping (Value?) async throws -> Other?
     ) -> AsyncExpression<Other> {
         AsyncExpression<Other>(expression: { try await block(evaluate()) }, location: location)
     }
 
-    /// Evaluates the expression, and returns a sync expression with the same value or error.
+    /// Evaluates the expression and returns a sync expression with the same value or error.
     public nonisolated(nonsending) func toSynchronousExpression() async -> Expression<Value> {
         Expression(await outcome())
     }

@@ -3,7 +3,7 @@ import Expect
 /// Matches a value if the result of `transform` satisfies `matcher`, as in
 /// `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
 ///
-/// A `nil` result is passed to the matcher. For sequences, see Expect's `compactMap`.
+/// A `nil` result is also passed to the matcher. For sequences, see Expect's `compactMap`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,

@@ -1,9 +1,9 @@
 import Expect
 
-// In Nimble, `equal` fails with both `to` and `notTo` if either value is `nil`.
+// In Nimble, both `to(equal(…))` and `notTo(equal(…))` fail if either value is `nil`.
 
-/// Matches a value that equals `expected`. With this overload, the compiler infers the type of the
-/// argument, as in `equal(.init(id: 1))`.
+/// Matches a value that equals `expected`. This overload lets the compiler infer the argument's
+/// type, as in `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
     return Matcher("equal", comparedWith: expected) {
@@ -19,9 +19,9 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
-// Overloads for labeled pairs, for which the compiler does not accept Expect's overloads for
-// tuples. Longer tuples have no such overloads, because each overload slows down the compilation of
-// every use of `equal` and `==`.
+// These overloads take labeled pairs, which the compiler does not accept as arguments to Expect's
+// overloads for tuples. There are no such overloads for longer tuples, because each overload slows
+// down compilation wherever `equal` or `==` is used.
 
 /// Matches a pair that equals `expected`. Labels are ignored.
 @_disfavoredOverload

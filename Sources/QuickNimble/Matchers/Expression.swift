@@ -1,13 +1,13 @@
 import Expect
 
-/// Nimble's name for the expression in `expect(…)`, which a matcher judges.
+/// Nimble's type for the expression in `expect(…)` that a matcher judges.
 ///
-/// `evaluate()` evaluates the expression unless its value is already known. The value is already
-/// known for an awaited expression and inside a combined matcher.
+/// `evaluate()` evaluates the expression unless its value is already known, as it is for an awaited
+/// expression and inside a combined matcher.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?
-    /// The source location of the expectation, if it is known.
+    /// The source location of the expectation. If it is unknown, its line is 0.
     public let location: SourceLocation
     /// Whether the expression is a closure.
     public let isClosure: Bool
@@ -29,7 +29,7 @@ public struct Expression<Value> {
         self.isClosure = isClosure
     }
 
-    /// Returns the value of the expression, or throws its error. Errors are not cached.
+    /// Returns the expression's value or throws its error. Errors are not cached.
     public func evaluate() throws -> Value? {
         if let value = memory?.value { return value }
         let value = try source()
@@ -37,7 +37,7 @@ public struct Expression<Value> {
         return value
     }
 
-    /// Returns an expression that applies a closure to the value of this one.
+    /// Returns an expression that applies a closure to this expression's value.
     public func cast<Other>(_ block: @escaping (Value?) throws -> Other?) -> Expression<Other> {
         Expression<Other>(expression: { try block(evaluate()) }, location: location, isClosure: isClosure)
     }

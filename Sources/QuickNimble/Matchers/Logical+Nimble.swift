@@ -1,15 +1,15 @@
 import Expect
 
-/// Matches `true`. Both `to` and `notTo` fail for `nil`, as in Nimble.
+/// Matches `true`. As in Nimble, both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 
-/// Matches `false`. Both `to` and `notTo` fail for `nil`, as in Nimble.
+/// Matches `false`. As in Nimble, both `to` and `notTo` fail for `nil`.
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble, `true` and `false` can stand for the numbers 1 and 0. Here, only the matchers below
-// treat these numbers as Boolean values.
+// In Nimble, the literals `true` and `false` can stand for the numbers 1 and 0. In this module,
+// only the following matchers treat those numbers as Boolean values.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
@@ -19,8 +19,8 @@ public func beTruthy<Value: Numeric>() -> Matcher<Value> { .nilable("be truthy")
 @_disfavoredOverload
 public func beFalsy<Value: Numeric>() -> Matcher<Value> { .nilable("be falsy") { $0 == nil || $0 == 0 } }
 
-/// Matches `nil` as Nimble does, including a `nil` inside another optional and a `nil` closure.
+/// Matches `nil`, including a `nil` nested in another optional and a `nil` closure, as in Nimble.
 ///
-/// In a file that also imports Expect, the compiler selects Expect's `beNil` instead.
+/// In a file that also imports Expect, the compiler selects Expect's `beNil`.
 @_disfavoredOverload
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: true) }

@@ -5,7 +5,7 @@ import SpecEvents
 // Matchers in Nimble's style, whose closures judge an expression and provide the failure message.
 
 extension Matcher {
-    /// Creates a matcher that judges an expression and provides its own message.
+    /// Creates a matcher from a closure that judges an expression and provides the failure message.
     ///
     /// ```swift
     /// Matcher { expression in
@@ -14,13 +14,13 @@ extension Matcher {
     /// }
     /// ```
     ///
-    /// - Parameter matcher: A closure that judges the expression. If it throws, both `to` and
-    ///   `notTo` fail.
+    /// - Parameter matcher: A closure that judges the expression. If the closure throws, both `to`
+    ///   and `notTo` fail.
     public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. Both `to` and `notTo` fail for `nil`.
+    /// Creates a matcher whose closure provides the message. Both `to` and `notTo` fail for `nil`.
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
         Matcher(matcher).requireNonNil
     }
@@ -58,7 +58,7 @@ extension Matcher {
         defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
     }
 
-    /// The same matcher, but both `to` and `notTo` fail for `nil`.
+    /// A copy of this matcher that makes both `to` and `notTo` fail if the value is `nil`.
     public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
 
     private func requireNonNil(saying message: String) -> Matcher {
@@ -69,9 +69,9 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression and returns the result. For use in a matcher that combines others.
+    /// Judges an expression and returns the result, for matchers that combine other matchers.
     ///
-    /// - Throws: The error thrown by the expression, unless the matcher judges errors.
+    /// - Throws: The error that the expression throws, unless the matcher judges errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
         let (outcome, result) = ask(expression.evaluate)
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
@@ -84,13 +84,13 @@ extension Matcher {
 extension Matcher {
     /// - Parameter phrase: The phrase to use if the closure throws or has not been called yet.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
-        // The phrase of the last result. A combining matcher such as `not` reads the phrase after
-        // it has called this matcher, to compose the failure message.
+        // The phrase from the last result. A combining matcher such as `not` calls this matcher and
+        // then reads the phrase to compose its own failure message.
         let lastPhrase = Lock(phrase)
         self.init(asking: lastPhrase.withLock { $0 }) { expression in
             withoutActuallyEscaping(expression) { expression in
                 // After the matcher has returned, the expression can no longer be evaluated. From
-                // then on, it provides its last outcome.
+                // then on, `asked` returns the last outcome.
                 var source: (() throws -> Value?)? = expression
                 var last: Outcome<Value>?
                 defer { source = nil }
@@ -123,7 +123,7 @@ extension MatchResult {
     }
 }
 
-// The names that matchers had before Nimble 13.
+// The names of these types before Nimble 13.
 
 /// Nimble's old name for `Matcher`.
 @available(*, deprecated, renamed: "Matcher")
@@ -137,6 +137,6 @@ public typealias PredicateResult = MatcherResult
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
 
-/// Nimble's old name for the closure of an Objective-C matcher.
+/// Nimble's old name for an Objective-C matcher's closure.
 @available(*, deprecated, message: "use a closure for Matcher")
 public typealias PredicateBlock = (_ actualExpression: Expression<NSObject>) throws -> MatcherResult

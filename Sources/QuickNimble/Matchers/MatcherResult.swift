@@ -1,8 +1,8 @@
 import Expect
 
-/// The result of a matcher in Nimble's style: a status and a failure message.
+/// The result of a Nimble-style matcher: a status and a failure message.
 public struct MatcherResult: Sendable {
-    /// Whether the value matches, does not match, or fails both `to` and `notTo`.
+    /// Whether the value matches, does not match, or makes both `to` and `notTo` fail.
     public var status: MatcherStatus
     /// The failure message.
     public var message: ExpectationMessage
@@ -13,12 +13,12 @@ public struct MatcherResult: Sendable {
         self.message = message
     }
 
-    /// Creates a result from a Boolean value that tells whether the value matches.
+    /// Creates a result from a Boolean that indicates whether the value matches.
     public init(bool: Bool, message: ExpectationMessage) {
         self.init(status: MatcherStatus(bool: bool), message: message)
     }
 
-    /// Returns whether an expectation of the given style passes with this result.
+    /// Returns whether this result makes an expectation of the given style pass.
     public func toBoolean(expectation style: ExpectationStyle) -> Bool {
         switch style {
         case .toMatch: status == .matches
@@ -27,23 +27,23 @@ public struct MatcherResult: Sendable {
     }
 }
 
-/// Nimble's name for a verdict.
+/// Nimble's name for a matcher's verdict.
 public typealias MatcherStatus = MatchVerdict
 
 extension MatchVerdict {
-    /// Nimble's name for ``fails``. Both `to` and `notTo` fail.
+    /// Nimble's name for ``fails``, the verdict that makes both `to` and `notTo` fail.
     public static var fail: MatchVerdict { .fails }
 
-    /// Creates `matches` if the argument is `true`, otherwise `doesNotMatch`.
+    /// Creates the verdict `matches` if the argument is `true`, or `doesNotMatch` if it is `false`.
     public init(bool matches: Bool) {
         self.init(matches)
     }
 }
 
-/// Whether an expectation requires a match.
+/// Whether an expectation requires a value to match or not to match.
 public enum ExpectationStyle: Sendable {
-    /// `to` and similar methods.
+    /// The value must match, as with `to`.
     case toMatch
-    /// `notTo` and similar methods.
+    /// The value must not match, as with `notTo`.
     case toNotMatch
 }

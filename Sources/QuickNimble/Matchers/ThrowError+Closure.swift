@@ -1,8 +1,8 @@
 import Expect
 
-// Overloads of `throwError` with Nimble's label for the closure, and Nimble's `succeed`.
+// Overloads of `throwError` with Nimble's argument label for the closure, and Nimble's `succeed`.
 
-/// Matches an expression that throws. Passes the error to a closure, which may check it further.
+/// Matches an expression that throws. Passes the error to a closure, which can check it further.
 @_disfavoredOverload
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {
     throwError(closure)
@@ -26,8 +26,8 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`. Also lets the compiler infer the type of the closure in
-/// `expect { .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`. This function also lets the compiler infer the closure's
+/// type in `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

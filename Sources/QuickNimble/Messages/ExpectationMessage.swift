@@ -1,13 +1,13 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-/// The failure message of a matcher in Nimble's style: a sentence, and optional text around it.
+/// The failure message of a Nimble-style matcher: a sentence with optional text around it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
 /// ```
 ///
-/// For the value 3, this reads “expected to be even, got <3>”, with the details on separate lines.
+/// For the value 3, this message reads “expected to be even, got <3>”, followed by the details.
 public indirect enum ExpectationMessage: Sendable {
     /// The sentence “expected to MESSAGE, got VALUE”.
     case expectedActualValueTo(String)
@@ -24,7 +24,7 @@ public indirect enum ExpectationMessage: Sendable {
     /// A message with text below the sentence.
     case details(ExpectationMessage, String)
 
-    /// The text of the expectation, such as “be even”, including text appended to the sentence.
+    /// The expectation's text, such as “be even”, including any text appended to the sentence.
     public var expectedMessage: String {
         switch self {
         case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
@@ -35,10 +35,10 @@ public indirect enum ExpectationMessage: Sendable {
         }
     }
 
-    /// Returns the whole message, with each of the details after an empty line.
+    /// Returns the whole message. An empty line precedes each detail.
     ///
     /// - Parameters:
-    ///   - actual: The description of the value.
+    ///   - actual: A description of the value.
     ///   - expected: The first word of the sentence.
     ///   - to: The second word of the sentence.
     public func toString(actual: String, expected: String = "expected", to: String = "to") -> String {
@@ -47,7 +47,7 @@ public indirect enum ExpectationMessage: Sendable {
 }
 
 extension ExpectationMessage {
-    /// Returns the message with text added after the sentence, before any details.
+    /// Returns the message with text added after the sentence and before any details.
     public func appended(message: String) -> ExpectationMessage {
         guard case .details(let inner, let details) = self else { return .appends(self, message) }
         return .details(inner.appended(message: message), details)
@@ -56,11 +56,11 @@ extension ExpectationMessage {
     /// Returns the message with text added below the sentence.
     public func appended(details: String) -> ExpectationMessage { .details(self, details) }
 
-    /// Returns the message with a hint after the sentence: use `beNil` to match `nil`.
+    /// Returns the message with a hint about `beNil` added after the sentence.
     public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-    /// Returns the message with text added before the expectation: “be even” becomes “eventually be
-    /// even”.
+    /// Returns the message with text added before the expectation. For example, “be even” becomes
+    /// “eventually be even”.
     public func prepended(expectation text: String) -> ExpectationMessage {
         replacedExpectation { expectation in
             switch expectation {
@@ -77,7 +77,7 @@ extension ExpectationMessage {
         prepended(expectation: before).appended(message: after)
     }
 
-    /// Returns the message with the sentence replaced. Keeps the text before, after and below it.
+    /// Returns the message with its sentence replaced. The text around the sentence is kept.
     public func replacedExpectation(
         _ replace: (ExpectationMessage) -> ExpectationMessage
     ) -> ExpectationMessage {
@@ -90,10 +90,11 @@ extension ExpectationMessage {
     }
 }
 
-/// The wording of a failure with the value in `<…>`. Test suites rely on this Nimble format.
+/// Words a failure in Nimble's format, on which test suites rely. The value is shown in `<…>`.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// Returns `nil` for an error, which Expect describes. Called only on failure.
+    /// Returns a description of the value, or `nil` if the expression threw an error, which Expect
+    /// describes. Called only on failure.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
@@ -136,7 +137,7 @@ extension ExpectationMessage {
     }
 }
 
-/// Returns a description of a value as Nimble formats it. Strings are not quoted.
+/// Returns a description of a value in Nimble's format. Strings are not quoted.
 public func stringify<Value>(_ value: Value) -> String {
     switch value as Any? {
     case nil: "nil"

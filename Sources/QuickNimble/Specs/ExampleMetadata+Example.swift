@@ -2,10 +2,10 @@ import Spec
 import SpecEvents
 
 extension ExampleMetadata {
-    /// The example, as Quick's metadata provides it.
+    /// The example, in the form that Quick uses in its metadata.
     public var example: Example { Example(name: names.joined(separator: ", "), callsite: Callsite(file, line)) }
 
-    /// An example, with Quick's names for its properties.
+    /// An example whose properties have Quick's names.
     public struct Example: Sendable {
         /// The names of the groups, outermost first, and of the example, separated by commas.
         public let name: String
@@ -33,17 +33,17 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-// Features of Quick that Spec provides in a different form. Using one causes a compiler error that
-// names the alternative.
+// Quick features that Spec provides in a different form. Using one of them causes a compiler error
+// that names the alternative.
 
 extension SpecConfiguration.Settings {
-    /// Unavailable. To run only some examples, select them when you start the tests.
+    /// Unavailable. To run only some examples, select them when you run the tests.
     @available(*, unavailable, message: "select examples where you run them: swift run specs --filter NAME, --tag TAG")
     public func include(_ filter: @escaping (ExampleMetadata.Example) -> Bool) {
         fatalError("not for use")
     }
 
-    /// Unavailable. To skip some examples, exclude them when you start the tests.
+    /// Unavailable. To skip some examples, exclude them when you run the tests.
     @available(
         *,
         unavailable,
@@ -55,12 +55,13 @@ extension SpecConfiguration.Settings {
 }
 
 extension ExampleMetadata {
-    /// Unavailable. Examples have no number in Spec.
+    /// Unavailable. Spec does not number examples.
     @available(*, unavailable, message: "examples have no number, because several processes may run them; use fullName")
     public var exampleIndex: Int { fatalError("not for use") }
 }
 
-/// Unavailable. Spec finds the classes itself, so `main.swift` or `LinuxMain.swift` can be deleted.
+/// Unavailable. Spec finds spec classes itself, so you can delete `main.swift` or
+/// `LinuxMain.swift`.
 @available(*, unavailable, message: "Spec finds the classes; delete this file")
 public func QCKMain(
     _ specs: [SpecCase.Type],
@@ -70,9 +71,9 @@ public func QCKMain(
     fatalError("not for use")
 }
 
-// Quick's hooks that receive the metadata of the example. Spec's own hooks use `currentExample`.
+// Quick's hooks that receive the example's metadata. In Spec's own hooks, use `currentExample`.
 
-/// Runs a closure, with the example's metadata, before every example of the enclosing group.
+/// Calls a closure with the example's metadata before every example in the enclosing group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -81,7 +82,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure, with the example's metadata, before every example of the enclosing group.
+/// Calls an async closure with the example's metadata before every example in the enclosing group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -90,7 +91,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure, with the example's metadata, after every example of the enclosing group.
+/// Calls a closure with the example's metadata after every example in the enclosing group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -99,7 +100,7 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure, with the example's metadata, after every example of the enclosing group.
+/// Calls an async closure with the example's metadata after every example in the enclosing group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -108,8 +109,8 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure around every example of the enclosing group. The first argument is the metadata
-/// of the example. The closure must call the second argument exactly once.
+/// Runs a closure around every example in the enclosing group. The closure takes the example's
+/// metadata and a function that runs the example, and must call that function exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -118,8 +119,8 @@ public func QCKMain(
     Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try body(example, run) } }
 }
 
-/// Runs an async closure around every example of the enclosing group. The first argument is the
-/// metadata of the example. The closure must await the second argument exactly once.
+/// Runs an async closure around every example in the enclosing group. The closure takes the
+/// metadata and a function that runs the example, and must await that function exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -7,29 +7,29 @@ import SpecEvents
 
 /// Quick's base class for specs. Hooks run in Quick's order; see <doc:/Spec/MovingFromQuick>.
 @preconcurrency @MainActor open class QuickSpec: SpecCase, FollowsQuick {
-    /// The running test case, or `nil` if it is not a `QuickSpec`. Readable on any thread.
+    /// The running test case, or `nil` if it is not a `QuickSpec`. Available on any thread.
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
-/// Quick's base class for specs with async hooks and examples. A ``QuickSpec`` supports async hooks
-/// and examples, too.
+/// Quick's base class for specs with async hooks and examples. ``QuickSpec`` supports these, too.
 @preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
-    /// The running test case, or `nil` if it is not an `AsyncSpec`. Readable on any thread.
+    /// The running test case, or `nil` if it is not an `AsyncSpec`. Available on any thread.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Asks XCTest off the main thread, or if Spec runs no test case.
+/// Returns the running test case, or `nil` if it is not a `Case`. Asks XCTest for it when called
+/// off the main thread or when Spec isn't running a test case.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }
     return (running ?? RunningTestCase.testCase) as? Case
 }
 
-/// Returns the running test case, or `nil` outside of the examples of a ``QuickSpec`` or
-/// ``AsyncSpec``.
+/// Returns the running test case, or `nil` if no example of a ``QuickSpec`` or ``AsyncSpec`` is
+/// running.
 public func currentSpec() -> XCTestCase? { QuickSpec.current ?? AsyncSpec.current }
 
-/// Quick's name for a class of shared examples in an ``AsyncSpec``.
+/// Quick's name for a class that declares shared examples for an ``AsyncSpec``.
 public typealias AsyncBehavior = Behavior
 
 #if !canImport(ObjectiveC)
@@ -44,13 +44,13 @@ final class BaseClasses: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { type != QuickSpec.self && type != AsyncSpec.self }
 }
 
-/// Quick's name for a class that configures all specs of a test target.
+/// Quick's name for a class that configures all specs in a test target.
 public typealias QuickConfiguration = SpecConfiguration
 
-/// Quick's name for the settings of a ``QuickConfiguration``.
+/// Quick's name for the settings that a ``QuickConfiguration`` changes.
 public typealias QCKConfiguration = SpecConfiguration.Settings
 
-/// Quick's name for ``QCKConfiguration`` before Quick 4.
+/// The name of ``QCKConfiguration`` before Quick 4.
 @available(*, deprecated, renamed: "QCKConfiguration")
 public typealias Configuration = SpecConfiguration.Settings
 
@@ -60,8 +60,8 @@ public typealias Configuration = SpecConfiguration.Settings
 /// guard let view else { throw StopTest("there is no view") }
 /// ```
 ///
-/// Spec reports the error's description as the failure of the example. To stop an example without
-/// reporting another failure, such as after a failed expectation, throw `StopTest.silently`.
+/// Spec reports the error's description as the example's failure. To stop an example without
+/// reporting another failure, for example after a failed expectation, throw `StopTest.silently`.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
     /// The reason why the example stops.
     public let description: String

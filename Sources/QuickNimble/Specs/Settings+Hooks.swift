@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's hooks in a configuration. In Spec, use the global functions with the same names instead.
+// Quick's hooks for a configuration. In Spec, use the global functions with the same names.
 
 extension SpecConfiguration.Settings {
-    /// Runs a closure before every example of every spec class, and before the hooks of that class.
+    /// Runs a closure before every example in every spec class, and before that class's hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -12,7 +12,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure before every example of every spec class, and before that class's
+    /// Runs an async closure before every example in every spec class, and before that class's
     /// hooks.
     public func beforeEach(
         file: StaticString = #filePath,
@@ -22,7 +22,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure after every example of every spec class, and after the hooks of that class.
+    /// Runs a closure after every example in every spec class, and after that class's hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -31,7 +31,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure after every example of every spec class, and after that class's hooks.
+    /// Runs an async closure after every example in every spec class, and after that class's hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -40,7 +40,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example of every spec class, and around the hooks of that class.
+    /// Runs a closure around every example in every spec class, and around that class's hooks.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -49,7 +49,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure around every example of every spec class, and around that class's
+    /// Runs an async closure around every example in every spec class, and around that class's
     /// hooks.
     public func aroundEach(
         file: StaticString = #filePath,
@@ -59,7 +59,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure once, before the first example of any spec class.
+    /// Runs a closure once, before the first example in any spec class.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -68,7 +68,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs an async closure once, before the first example of any spec class.
+    /// Runs an async closure once, before the first example in any spec class.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -77,7 +77,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs a closure once, after the examples of all spec classes.
+    /// Runs a closure once, after the examples in all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -86,7 +86,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterSuite(file: file, line: line, body) }
     }
 
-    /// Runs an async closure once, after the examples of all spec classes.
+    /// Runs an async closure once, after the examples in all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -97,8 +97,7 @@ extension SpecConfiguration.Settings {
 
     // MARK: With the example's metadata
 
-    /// Runs a closure, with the example's metadata, before every example and the hooks of its
-    /// class.
+    /// Calls a closure with the example's metadata before every example and its class's hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -107,8 +106,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure, with the example's metadata, before every example and the hooks of
-    /// its class.
+    /// Calls an async closure with the example's metadata before every example and its class's
+    /// hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -117,7 +116,7 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure, with the example's metadata, after every example and the hooks of its class.
+    /// Calls a closure with the example's metadata after every example and its class's hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -126,8 +125,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure, with the example's metadata, after every example and the hooks of its
-    /// class.
+    /// Calls an async closure with the example's metadata after every example and its class's
+    /// hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -136,9 +135,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example and the hooks of its class.
-    ///
-    /// The first argument is the metadata of the example. The closure must call the second argument
+    /// Runs a closure around every example and its class's hooks. The closure takes the example's
+    /// metadata and a function that runs the example and those hooks. It must call that function
     /// exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
@@ -148,10 +146,9 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure around every example and the hooks of its class.
-    ///
-    /// The first argument is the metadata of the example. The closure must await the second
-    /// argument exactly once.
+    /// Runs an async closure around every example and its class's hooks. The closure takes the
+    /// example's metadata and a function that runs the example and those hooks. It must await that
+    /// function exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,

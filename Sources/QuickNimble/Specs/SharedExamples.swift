@@ -1,8 +1,8 @@
 import Spec
 
-// Quick's overloads for shared examples that take a dictionary. The overload of `sharedExamples`
-// lets the compiler infer the type of the closure's parameter. The other overloads have a parameter
-// with the label `sharedExampleContext`.
+// Quick's overloads for shared examples that take a dictionary. The `sharedExamples` overload lets
+// the compiler infer the type of the closure's parameter. The other overloads use the argument
+// label `sharedExampleContext`.
 
 /// Declares shared examples that take a dictionary of named values. Use them with `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(

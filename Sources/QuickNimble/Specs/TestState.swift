@@ -7,22 +7,22 @@
 /// }
 /// ```
 ///
-/// Each example has its own copies of a group's variables anyway, so new specs do not need it.
+/// In Spec, each example has its own copies of all variables, so new specs don't need this wrapper.
 @propertyWrapper public struct TestState<Value> {
-    /// The value in the current example.
+    /// The value for the current example.
     public var wrappedValue: Value
 
-    /// Creates a state with an initial value.
+    /// Creates a wrapper with an initial value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates a state with the initial value `nil`.
+    /// Creates a wrapper with the initial value `nil`.
     public init() where Value: ExpressibleByNilLiteral {
         wrappedValue = nil
     }
 
-    /// Creates a state from an initial value in parentheses, as in `@TestState(0) var count`.
+    /// Creates a wrapper from an initial value in parentheses, as in `@TestState(0) var count`.
     public init(_ initialValue: Value) {
         wrappedValue = initialValue
     }

@@ -1,8 +1,8 @@
 import Spec
 
-// Overloads with `@preconcurrency`, so that helper functions outside of a class, which Swift 5 does
-// not isolate to the main actor, can call them. The overloads have the same types as Spec's
-// functions. A file that does not import Spec always uses the overloads.
+// Swift 5 does not isolate helper functions outside of a class to the main actor. They can call
+// these overloads anyway, because the overloads are `@preconcurrency`. The overloads have the same
+// types as Spec's functions, so a file that does not import Spec always uses the overloads.
 
 /// Declares a group of examples that describe one subject.
 @_disfavoredOverload
@@ -42,11 +42,11 @@ import Spec
 
 // MARK: Flags
 
-// Overloads with the parameter `flags:` of Quick 1 to 6. They ignore the flags. The parameter has
-// no default value: otherwise, a trailing closure would match these functions, too, and the
-// compiler would check the innermost of `n` nested closures 2ⁿ times.
+// These overloads have the `flags:` parameter of Quick 1 through 6, but ignore the flags. The
+// parameter has no default value. If it had one, a call with a trailing closure would also match
+// these functions, and the compiler would check the innermost of `n` nested closures 2ⁿ times.
 
-/// The flags of a group or an example in Quick.
+/// The flags that Quick accepts for a group or an example.
 public typealias FilterFlags = [String: Bool]
 
 /// Declares a group of examples that describe one subject.

@@ -47,7 +47,7 @@ extension Expecting {
     }
 }
 
-// These methods are for requirements. `Chaining` declares the methods for expectations.
+// These methods are for requirements. `Chaining` declares the same methods for expectations.
 extension Assertion where Answer == Value? {
     /// Equivalent to `toAlways`, but does not block the thread.
     @discardableResult

@@ -204,7 +204,7 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// Evaluates a sync expression on the main actor, as Nimble does.
+    /// As in Nimble, a sync expression is evaluated on the main actor.
     nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
@@ -230,7 +230,6 @@ extension Expectation {
     }
 }
 
-/// Passes a value between actors even if it is not `Sendable`.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value?
 }

@@ -2,12 +2,12 @@ import Dispatch
 import Expect
 import SpecEvents
 
-// Overloads for Dispatch intervals, which older versions of Nimble use. They are meant for
-// intervals that are stored or passed to a helper. A literal such as `.seconds(3)` is still a
-// `Duration`, because the overloads are disfavored.
+// Overloads that take Dispatch intervals, which older versions of Nimble use. They are meant for
+// intervals that are stored or passed to a helper function. A literal such as `.seconds(3)` is
+// still a `Duration`, because the overloads are disfavored.
 
 extension Expecting {
-    /// Polls until the value matches. Fails after `timeout`.
+    /// Polls until the value matches. Fails if `timeout` passes first.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -21,7 +21,7 @@ extension Expecting {
         return try toEventually(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls until the value does not match. Fails after `timeout`.
+    /// Polls until the value does not match. Fails if `timeout` passes first.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -35,7 +35,7 @@ extension Expecting {
         return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for the interval `until` to check that the value never matches.
+    /// Polls for the duration of `until` to check that the value never matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -49,7 +49,7 @@ extension Expecting {
         return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for the interval `until` to check that the value always matches.
+    /// Polls for the duration of `until` to check that the value always matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -64,7 +64,7 @@ extension Expecting {
     }
 }
 
-/// Runs a closure and waits at most `timeout` for it to call `done`.
+/// Runs a closure and waits for it to call `done`. Fails if `timeout` passes first.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 @_disfavoredOverload
 public func waitUntil(
