@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-/// The current activity of the main thread. It determines the effect of the functions that specs
-/// call: `it` needs a visitor that reads declarations, and `step` needs a running example.
+/// What the main thread is doing. This determines the effect of functions that specs call: `it`
+/// needs a visitor that reads declarations, and `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
@@ -12,14 +12,15 @@ enum Activity {
 /// Spec code that is running: an example with all of its hooks, or a suite hook.
 @MainActor protocol RunningWork: AnyObject {
     var cleanups: CleanupList { get }
-    /// In a `beforeSuite` hook, the first example, which waits for the hook; `nil` in `afterSuite`.
+    /// The running example. For a `beforeSuite` hook, this is the first example, which waits for
+    /// the hook to end. For an `afterSuite` hook, it is `nil`.
     var runningExample: (any RunningExample)? { get }
 }
 
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The visitor's position in the current group. Stored here because an evaluation skips nearly
-    /// all declarations, and each access to the visitor would cost a retain and a release.
+    /// The visitor's position in the current group. It is stored here rather than in the visitor,
+    /// because each access to the visitor costs a retain and a release, even to skip a declaration.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -32,8 +33,8 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
-    /// The work that the calling task may act on. A task that outlives its example must not act on
-    /// the next one, unless both are in one ordered group, whose state they share.
+    /// The work that the calling task may act on, if any. A task that outlives its example must not
+    /// act on the next one, unless both belong to the same ordered group and so share its state.
     static var workOfCaller: (any RunningWork)? { isCallerOver ? nil : work }
 
     fileprivate static var isCallerOver: Bool {

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Receives declarations, for example to list the examples of a class or to evaluate one example.
+/// A type that receives declarations, for example to list a class's examples or to evaluate one.
 @MainActor protocol DeclarationVisitor: AnyObject {
-    /// The shared examples declared so far in the group and in all enclosing groups, by name.
+    /// The shared examples available in the current group so far, by name.
     var sharedExamples: [String: SharedExamples] { get set }
     var settings: Settings { get }
 
-    /// The visitor decides whether to call the closure.
+    /// Receives a group. The visitor decides whether to call the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     func example(_ declaration: Declaration, _ body: Body)
     func table(_ table: Table)

@@ -2,9 +2,9 @@ import SpecEvents
 
 /// Information about the running example, for use in hooks and helper functions.
 public struct ExampleMetadata: Sendable {
-    /// The names of the enclosing groups and the example, outermost first.
+    /// The names of the enclosing groups and of the example, outermost first.
     public var names: [String]
-    /// The path of the file where the example is declared.
+    /// The path of the file that declares the example.
     public var file: String
     /// The line where the example is declared, counted from 1.
     public var line: Int
@@ -15,11 +15,11 @@ public struct ExampleMetadata: Sendable {
 
     /// The example's own name.
     public var name: String { names.last ?? "" }
-    /// All names on one line, as in `outer › inner › example`.
+    /// The names on one line, as in `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 }
 
-/// The running example; `nil` outside examples and their hooks.
+/// Information about the running example, or `nil` outside of examples and their hooks.
 ///
 /// ```swift
 /// afterEach {

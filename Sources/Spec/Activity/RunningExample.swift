@@ -1,14 +1,12 @@
 import SpecEvents
 
-/// The running example, as functions such as `step` and `attach` see it.
 @MainActor protocol RunningExample: AnyObject {
     var metadata: ExampleMetadata { get }
     var recorder: any StepRecorder { get }
     var failureCount: Int { get }
-    /// The innermost step that has not ended.
+    /// The name of the innermost step that has not ended, if any.
     var openStep: String? { get }
 
-    /// Returns the ID of the step.
     func beginStep(_ name: String) -> Int
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
     func track(_ object: TrackedObject)

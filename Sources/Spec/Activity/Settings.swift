@@ -1,17 +1,17 @@
 import SpecEvents
 
 extension SpecConfiguration {
-    /// The settings of a test target. A ``SpecConfiguration`` can change them.
+    /// The settings for a test target, which a ``SpecConfiguration`` can change.
     ///
     /// The class is nested so that a target with its own `Settings` type can import this module.
     @MainActor public final class Settings {
-        /// The time limit of examples that do not set their own; `nil` for no limit. See
+        /// The time limit for examples that do not set their own, or `nil` for no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks other than suite hooks run as if declared in a group around all spec classes.
+        /// All hooks except suite hooks, as if declared in a group around all spec classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
@@ -36,7 +36,6 @@ extension SpecConfiguration {
 
 typealias Settings = SpecConfiguration.Settings
 
-/// Settings collect hooks and shared examples, and reject groups and examples.
 extension Settings: DeclarationVisitor {
     var settings: Settings { self }
 

@@ -1,4 +1,4 @@
-/// Hooks and defaults for all spec classes of a test target. Spec finds subclasses automatically.
+/// Hooks and defaults for all spec classes in a test target. Spec finds subclasses automatically.
 ///
 /// ```swift
 /// final class Defaults: SpecConfiguration {
@@ -10,12 +10,12 @@
 /// ```
 ///
 /// If the configuration is in another module, such as one that several test targets share, call
-/// `Defaults.use()` at the top of a `spec()`, or declare a subclass of it in the test target.
+/// `Defaults.use()` at the top of a `spec()`, or subclass `Defaults` in the test target.
 open class SpecConfiguration {
-    /// Sets hooks and defaults. Spec calls this once per test target. Does nothing by default.
+    /// Declares hooks and sets defaults. Called once per test target. Does nothing by default.
     @MainActor open class func configure(_ settings: Settings) {}
 
-    /// Returns whether the examples of a spec class run. The default implementation returns `true`.
+    /// Returns whether to run the examples in a spec class. Returns `true` by default.
     ///
     /// Override this method to exclude base classes whose examples should run only in subclasses. A
     /// class runs only if all configurations in its module include it.
@@ -27,8 +27,8 @@ open class SpecConfiguration {
     /// ```
     open class func includes(_ type: AnyClass) -> Bool { true }
 
-    /// Applies this configuration to the test target whose `spec()` calls this method. Further
-    /// calls have no effect.
+    /// Applies this configuration to the test target that contains the calling `spec()`. Later
+    /// calls for the same test target have no effect.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
         guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))

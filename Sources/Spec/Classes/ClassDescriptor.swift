@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// The compiler emits a descriptor for every class, even a private or local one. Descriptors
-    /// can be found without instantiating the classes. For the layout, which is part of Swift's
-    /// ABI, see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    /// The descriptor of a class. The compiler emits one for every class, even a private or local
+    /// one, and finding it does not instantiate the class. The layout is part of Swift's ABI; see
+    /// `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -25,7 +25,7 @@
 
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// A generic class, or one in a generic type, has metadata only with type arguments.
+        /// Whether the class is generic or in a generic type, and so has no metadata of its own.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         var type: AnyClass? {
@@ -33,7 +33,7 @@
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// The mangled name of a Swift class begins with a reference to its descriptor.
+        /// The superclass, if its mangled name begins with a reference to a descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -55,9 +55,8 @@
             return search.descendants
         }
 
-        /// The search follows the superclasses of each class and visits no class twice.
         private struct Search {
-            /// A class that inherits from no root has the value `nil`. A root is its own root.
+            /// Maps each class to its root: a root to itself, and a class without a root to `nil`.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -95,7 +94,7 @@
         }
     }
 
-    /// The descriptor of a module, a type, an extension or any other context of a declaration.
+    /// The descriptor of a module, a type, an extension or any other context that has declarations.
     private struct Context {
         enum Kind: UInt32 {
             case module = 0
@@ -109,8 +108,8 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names, outermost first. Omits private scopes, which have no name, and extended types
-        /// of the standard library, which the compiler abbreviates.
+        /// The names of the enclosing contexts and this one, outermost first. Omits private scopes,
+        /// which have no name, and extended standard library types, whose names are abbreviated.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
@@ -139,7 +138,7 @@
             return offset == 0 ? nil : field + offset
         }
 
-        /// `nil` if the mangled name does not start with a reference to a descriptor.
+        /// Returns the context if a name begins with a reference to one, or `nil` otherwise.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

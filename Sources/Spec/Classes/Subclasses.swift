@@ -5,10 +5,10 @@
 
 /// The classes that inherit from a given class, including private, nested and local ones.
 struct Subclasses {
-    /// Excludes generic classes, which cannot exist without type arguments.
+    /// The subclasses, except for generic classes, which cannot exist without type arguments.
     private(set) var types: [AnyClass] = []
     private var superclasses: Set<ObjectIdentifier> = []
-    /// The generic classes from which no class inherits. They have no effect.
+    /// The generic classes that no class inherits from. Such classes have no effect.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
 
     init(_ types: [AnyClass]) {
@@ -45,8 +45,7 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may share a name. The addresses of their descriptors, which the linker
-            // fixes, break ties.
+            // Local classes may share a name. The addresses of their descriptors break ties.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
@@ -64,7 +63,7 @@ struct Subclasses {
 
     static func module(of type: AnyClass) -> String {
         let name = ClassName.qualified(type)
-        // A class in an extension is named like `(extension in AppSpecs):Swift.String.ParsingSpec`.
+        // Classes in extensions have names like `(extension in AppSpecs):Swift.String.ParsingSpec`.
         let prefix = "(extension in "
         guard name.hasPrefix(prefix) else { return String(name.prefix { $0 != "." }) }
         return String(name.dropFirst(prefix.count).prefix { $0 != ")" })
@@ -89,16 +88,15 @@ struct ModuleConfigurations {
     func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
 }
 
-/// `String(reflecting:)` and `String(describing:)` return the same names, but search all
-/// conformances for each class. With many classes, that takes most of a process's launch time.
+/// Class names, as `String(reflecting:)` and `String(describing:)` return them. Those initializers
+/// search all conformances for each class. With many classes, this search takes most of a process's
+/// launch time.
 enum ClassName {
     static func qualified(_ type: AnyClass) -> String { _typeName(type) }
 
-    /// Returns the name without the module and the enclosing types.
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
 
-/// Pointers to class metadata, for the functions in ProcessShims.
 enum ClassMetadata {
     static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 }

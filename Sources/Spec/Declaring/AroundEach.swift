@@ -1,5 +1,5 @@
-/// Declares a hook that runs around every example of its group and around all other hooks of the
-/// example. Hooks of outer groups run outside hooks of inner groups.
+/// Declares a hook that runs around every example in its group and around all of the example's
+/// other hooks. Hooks of outer groups run outside hooks of inner groups.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -24,8 +24,8 @@
 /// }
 /// ```
 ///
-/// The body must await its argument exactly once. The argument runs the example and never throws.
-/// The example sees the task-local values that the hook sets.
+/// The body must call and await its argument exactly once. The argument runs the example and never
+/// throws. The example sees the task-local values that the hook sets.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

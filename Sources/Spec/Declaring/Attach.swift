@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Attaches text with a name to the report of the running example.
+/// Attaches text to the running example's report under the given name.
 ///
 /// ```swift
 /// attach(screen.text, named: "the screen")
@@ -15,7 +15,7 @@ import SpecEvents
     attach(Data(text.utf8), named: name, mediaType: "text/plain", file: file, line: line)
 }
 
-/// Attaches data, such as an image, to the report of the running example.
+/// Attaches data, such as an image, to the running example's report.
 @MainActor public func attach(
     _ data: Data,
     named name: String,
@@ -29,7 +29,7 @@ import SpecEvents
     example.recorder.attach(ExampleAttachment(name: name, mediaType: mediaType, content: data))
 }
 
-/// Attaches a value, as JSON with sorted keys and ISO 8601 dates, to the running example's report.
+/// Attaches a value to the running example's report, as JSON with sorted keys and ISO 8601 dates.
 ///
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(

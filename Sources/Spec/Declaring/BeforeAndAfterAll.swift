@@ -1,11 +1,11 @@
-/// Declares a hook that runs once, before the first example of its ordered group; see
+/// Declares a hook that runs once, before the first example in its ordered group. See
 /// ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// beforeAll { server = Server() }
 /// ```
 ///
-/// If the body throws, the first example fails and the others are skipped.
+/// If the body throws an error, the first example fails and the others are skipped.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -23,14 +23,14 @@
     declareHook(.beforeAll, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs once, after the last example of its ordered group, even if an example
-/// failed; see ``SpecTrait/ordered``.
+/// Declares a hook that runs once, after the last example in its ordered group, even if an example
+/// has failed. See ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }
 /// ```
 ///
-/// If the body throws, the last example fails.
+/// If the body throws an error, the last example fails.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -48,14 +48,14 @@
     declareHook(.afterAll, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs once, before the first example of the test target. Call this at the
-/// top of a `spec()`, or in a ``SpecConfiguration``.
+/// Declares a hook that runs once, before the first example in the test target. Call this function
+/// at the top of a `spec()` or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// beforeSuite { Database.create() }
 /// ```
 ///
-/// If the body throws, every example of the test target fails.
+/// If the body throws an error, every example in the test target fails.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -73,14 +73,14 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs once, after the examples of all spec classes. Call this at the top
-/// of a `spec()`, or in a ``SpecConfiguration``.
+/// Declares a hook that runs once, after the examples in all spec classes. Call this function at
+/// the top of a `spec()` or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// afterSuite { Database.drop() }
 /// ```
 ///
-/// If the body throws, the run fails.
+/// If the body throws an error, the run fails.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

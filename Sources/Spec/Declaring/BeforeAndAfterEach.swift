@@ -1,4 +1,4 @@
-/// Declares a hook that runs before each example of its group. Hooks of outer groups run first.
+/// Declares a hook that runs before each example in its group. Hooks of outer groups run first.
 ///
 /// ```swift
 /// beforeEach { calculator = Calculator() }
@@ -27,8 +27,8 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs just before every example of its group, after all `beforeEach` hooks.
-/// Hooks of outer groups run first. Use it in an outer group to act on what inner groups prepare.
+/// Declares a hook that runs just before each example in its group, after all `beforeEach` hooks.
+/// Hooks of outer groups run first. Use it in an outer group to act on what inner groups set up.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
@@ -52,8 +52,8 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs just after every example of its group, before all `afterEach` hooks.
-/// Hooks of inner groups run first. Use it to record state that an `afterEach` tears down.
+/// Declares a hook that runs just after each example in its group, before all `afterEach` hooks.
+/// Hooks of inner groups run first. Use it to record state before an `afterEach` hook resets it.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }
@@ -77,14 +77,14 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs after each example of its group, even a failed one. Hooks of inner
-/// groups run first.
+/// Declares a hook that runs after each example in its group, even if the example failed. Hooks of
+/// inner groups run first.
 ///
 /// ```swift
 /// afterEach { server.stop() }
 /// ```
 ///
-/// If the body throws, the example fails, but the other hooks still run.
+/// If the body throws, the example fails.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,

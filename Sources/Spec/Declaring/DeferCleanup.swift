@@ -1,6 +1,6 @@
 /// Registers a cleanup that runs after all `afterEach` hooks of the running example. Cleanups run
 /// in reverse order of registration. A cleanup from a `beforeAll` hook runs after the last example
-/// of the ordered group, and a cleanup from a `beforeSuite` hook after the `afterSuite` hooks.
+/// in the ordered group, and a cleanup from a `beforeSuite` hook runs after the `afterSuite` hooks.
 ///
 /// ```swift
 /// beforeEach {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// If the body throws, the example fails.
+/// If the body throws an error, the example fails.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,

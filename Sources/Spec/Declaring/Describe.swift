@@ -7,12 +7,12 @@
 /// ```
 ///
 /// The closure must only declare hooks, groups and examples. Spec evaluates it once to list the
-/// examples and again for each of them, so every example has its own copies of the variables.
+/// examples, and again for each example, so every example has its own copies of the variables.
 ///
 /// - Parameters:
 ///   - name: The subject of the group, such as `a calculator`. Reports print it above the examples.
-///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: The file of the declaration; use the default value.
+///   - traits: Traits for all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: The file that contains the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
 ///   - body: A closure that declares hooks, groups and examples. If it throws, the class fails.
 @MainActor public func describe(
@@ -25,7 +25,7 @@
     declareGroup(.describe, name, traits, Place(file: file, line: line), body)
 }
 
-/// Declares a group of examples that share a condition. It works like `describe`.
+/// Declares a group of examples that share a condition. This function works like `describe`.
 ///
 /// ```swift
 /// context("after adding 1 and 2") {

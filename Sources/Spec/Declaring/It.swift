@@ -8,11 +8,11 @@
 ///
 /// - Parameters:
 ///   - name: The expected behavior, such as `shows 3`. Reports print it below the enclosing groups.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: The file of the declaration; use the default value.
+///   - traits: Traits for the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: The file that contains the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: The code of the example, which runs after the `beforeEach` hooks of all enclosing
-///     groups. If it throws, the example fails; if it throws `XCTSkip`, the example is skipped.
+///   - body: The example's code, which runs after the `beforeEach` hooks of all enclosing groups.
+///     An `XCTSkip` error skips the example, and any other error makes it fail.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,
@@ -41,7 +41,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that is not written yet. It counts as skipped.
+/// Declares an example that has not been written yet. It counts as skipped.
 ///
 /// ```swift
 /// it("forgets what is older than a week")

@@ -9,11 +9,11 @@
 ///
 /// - Parameters:
 ///   - name: A name passed to `sharedExamples` in this or an outer group, or in a configuration.
-///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: The file of the call; use the default value.
+///   - traits: Traits for all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: The file that contains the call; use the default value.
 ///   - line: The line of the call; use the default value.
-///   - context: A closure that returns the context whenever the examples request it. Omit it if the
-///     examples take no context.
+///   - context: A closure that returns the context whenever the examples request it. Omit this
+///     argument if the examples take no context.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -24,7 +24,7 @@
     useShared(name, traits, context: context, Place(file: file, line: line))
 }
 
-/// Declares a group that contains the examples of a ``Behavior``, and passes them a context.
+/// Declares a group that contains the examples of a ``Behavior`` and passes a context to them.
 ///
 /// ```swift
 /// itBehavesLike(EmptyList.self) { Stack<Int>() }

@@ -1,4 +1,4 @@
-/// The type of the context closure in Quick's shared examples.
+/// The type of the closure that returns the context for shared examples, as in Quick.
 public typealias SharedExampleContext = () -> [String: Any]
 
 /// Declares shared examples that ``itBehavesLike(_:_:file:line:context:)`` can use in this group
@@ -9,9 +9,6 @@ public typealias SharedExampleContext = () -> [String: Any]
 ///     it("has no first element") { expect(list.first) == nil }
 /// }
 /// ```
-///
-/// The name says what kind of thing the examples describe. The body declares hooks, groups and
-/// examples.
 @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -21,7 +18,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares shared examples with a context that ``itBehavesLike(_:_:file:line:context:)`` provides.
+/// Declares shared examples that take a context from ``itBehavesLike(_:_:file:line:context:)``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -57,9 +54,9 @@ public typealias SharedExampleContext = () -> [String: Any]
     declare("sharedExamples", at: place) { $0.sharedExamples[name] = examples }
 }
 
-/// The superclass for shared examples that are declared as a class. If you pass the class to
-/// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks the class name and the context's
-/// type.
+/// The superclass of classes that declare shared examples. If you pass such a class to
+/// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks its name and the type of the
+/// context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {
@@ -69,8 +66,8 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The name of the behavior. A group with its examples is called `behaves like NAME`. The
-    /// default is the name of the class.
+    /// The behavior's name, which is the class name by default. Groups that contain the examples of
+    /// the behavior are called `behaves like NAME`.
     open class var name: String { String(describing: self) }
 
     /// Declares the examples, which can call `context` when they run. Does nothing by default.

@@ -1,4 +1,4 @@
-/// Runs a named part of an example. Reports show the part's duration, and failures name the part.
+/// Runs a named step of an example. Reports show the step's duration, and failures name the step.
 ///
 /// ```swift
 /// it("orders a book") {
@@ -10,10 +10,10 @@
 ///
 /// - Parameters:
 ///   - name: The name of the step, such as `log in`.
-///   - file: The file of the call; use the default value.
+///   - file: The file that contains the call; use the default value.
 ///   - line: The line of the call; use the default value.
-///   - body: The code of the step.
-/// - Returns: The result of the body.
+///   - body: The step's code.
+/// - Returns: The value that the body returns.
 /// - Throws: Any error thrown by the body.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
@@ -32,7 +32,7 @@
     }
 }
 
-/// Runs a named async part of an example on the main actor.
+/// Runs a named async step of an example on the main actor.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,

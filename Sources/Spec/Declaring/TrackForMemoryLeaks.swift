@@ -1,13 +1,13 @@
-/// Fails the example if an object outlives it, usually because of a retain cycle.
+/// Fails the running example if an object outlives it, usually because of a retain cycle.
 ///
 /// ```swift
 /// beforeEach { presenter = trackForMemoryLeaks(InfoPresenter(view: view)) }
 /// ```
 ///
-/// Spec checks for leaks after all hooks and cleanups of the example, when the variables of its
+/// Spec checks for leaks after all of the example's hooks and cleanups, when the variables in its
 /// groups have been released. In an ordered group, it checks at the end of the group. Work that is
-/// still running may retain the object for up to half a second more. Failed and skipped examples
-/// are not checked.
+/// still running may retain the object for another half second. Failed and skipped examples are not
+/// checked.
 ///
 /// - Returns: The object, which Spec does not retain.
 @discardableResult

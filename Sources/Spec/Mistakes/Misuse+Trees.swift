@@ -63,7 +63,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// If declarations changed after the listing, most examples of the class find this mistake.
+    /// Whether the mistake is a change to declarations, which most examples in the class detect.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A mistake in a spec. Each message says what is wrong, what happened, why it is a mistake, and
-/// how to fix it. This folder contains all messages of this module.
+/// A mistake in a spec. The message says what is wrong, what happened, why that is a mistake, and
+/// how to fix it. This folder contains all of the messages in this module.
 package struct Misuse: Error, Equatable {
     /// The mistake, in one line.
     var heading: String

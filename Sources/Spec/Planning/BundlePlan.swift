@@ -1,24 +1,24 @@
 import SpecEvents
 
-/// A process may have several test targets, because SwiftPM builds one bundle from all of them.
+/// The plan for a test bundle. SwiftPM builds one bundle from all test targets in a package.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private var settingsByTarget: [String: Settings] = [:]
-    /// The line of the next example in the same file, keyed by the location of the closure.
+    /// Maps each example closure's location to the line of the next closure in the same file.
     private var nextExampleLines: [CodeLocation: Int]?
 
-    /// Lazy, because it is known only when all classes have been read.
+    /// Whether any example is focused. This is known only after all classes have been read.
     private(set) lazy var isFocused = plans.contains { $0.focus != nil }
 
-    /// Includes the places of the focus.
+    /// The reason to skip unfocused examples, which says where the focused ones are.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
 
     func ignoreFocus() { (isFocused, reasonWithoutFocus) = (false, nil) }
 
-    /// Adds the plan of a class, replacing any earlier plan of the same class.
+    /// Adds the plan for a class, replacing any earlier plan for the same class.
     func add(_ plan: ClassPlan) {
         let others = namesakes(of: plan.specClass)
         if others.count < plansByName[plan.specClass.qualifiedName, default: []].count {
@@ -29,7 +29,7 @@ import SpecEvents
         nextExampleLines = nil
     }
 
-    /// The plans of other classes with the same name in the same module.
+    /// Returns the plans for other classes with the same name in the same module.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }

@@ -6,15 +6,15 @@ import SpecEvents
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let settings: Settings
-    /// How many classes with the same name were read before this one.
+    /// The number of classes with the same name that were read before this one.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
     /// The example that reports mistakes, if any, then the declared examples and the test methods.
     private(set) var examples: [Example] = []
     private var examplesByName: [String: Example] = [:]
-    /// The examples that this process runs, in run order; all examples until a selection is set.
+    /// The examples that this process runs, in run order. Initially, all examples.
     var selectedExamples: [Example] = []
-    /// The examples that the filter and the tags select; all examples until a selection is set.
+    /// The examples that match the filter and the tags. Initially, all examples.
     var wantedExamples: [Example] = []
 
     init(_ specClass: SpecClass, _ listing: Listing, with settings: Settings, in bundle: BundlePlan) {
@@ -25,7 +25,7 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
-        // A mistake in `spec()`, such as unknown shared examples, may be why there are no examples.
+        // A mistake in `spec()`, such as unknown shared examples, may explain the lack of examples.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
@@ -37,7 +37,7 @@ import SpecEvents
 
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
-    /// Unique in the bundle.
+    /// Returns a name for the ordered group that is unique in the bundle.
     func name(ofOrderedGroup path: NodePath) -> String {
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
@@ -50,7 +50,7 @@ import SpecEvents
         return nodes.first { $0.declaration.isFocused }?.declaration.place.location
     }
 
-    /// A focused example in the same ordered group builds on the examples before it.
+    /// Returns whether a focused example in the same ordered group comes after the given one.
     func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
 
     private lazy var neededByFocus = Set(
@@ -63,7 +63,7 @@ import SpecEvents
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
         let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
-        // Classes with the same name share one numbering, in which test methods precede examples.
+        // Examples in classes with the same name are numbered together, test methods first.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]

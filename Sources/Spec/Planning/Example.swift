@@ -3,14 +3,14 @@ import SpecEvents
 @MainActor final class Example {
     enum Kind {
         case declared(at: NodePath)
-        /// Reports the mistakes in the class, in place of examples that Spec could not read.
+        /// An example that reports mistakes, in place of the examples that Spec could not read.
         case misuses([Misuse])
-        /// A test method runs with XCTest's fixtures and without hooks.
+        /// A test method, which runs with XCTest's fixtures but without hooks.
         case testMethod
     }
 
     let kind: Kind
-    /// The XCTest name, unique in the class.
+    /// The name that XCTest uses, which is unique in the class.
     let name: String
     private let sharedTraits: SharedTraits
     /// The path to the outermost ordered group around the example, if any.
@@ -41,7 +41,7 @@ import SpecEvents
         if case .declared(let path) = kind { path } else { nil }
     }
 
-    /// The names of the enclosing groups and the example, as written, outermost first.
+    /// The names of the enclosing groups and of the example, as written, outermost first.
     var names: [String] {
         switch kind {
         case .declared: nodes.map { $0.declaration.name }
@@ -52,7 +52,7 @@ import SpecEvents
 
     private var nodes: [Tree.Node] { path.map(plan.tree.nodes) ?? [] }
 
-    /// `nil` unless an `it` declares the example.
+    /// The declaration, or `nil` if no `it` declares the example.
     private var declaration: Declaration? { nodes.last?.declaration }
 
     var location: CodeLocation? {
@@ -63,7 +63,7 @@ import SpecEvents
         }
     }
 
-    /// For a table row, the location of the table.
+    /// The location of the closure. For a table row, this is the location of the table.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     var groupPlaces: [CodeLocation] {
@@ -102,7 +102,7 @@ import SpecEvents
         (traits.timeLimit ?? plan.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// The time limit in seconds, including a repeater's time; `nil` to use the runner's default.
+    /// The time limit in seconds, with a repeater's extra time, or `nil` for the runner's default.
     private var limitForRunner: Double? {
         let own = timeLimit.map { $0 / .seconds(1) }
         guard let time = traits.repeater?.time else { return own }

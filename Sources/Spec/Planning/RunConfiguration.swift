@@ -4,21 +4,21 @@ import SpecEvents
 struct RunConfiguration {
     var selection = Selection()
     var shard: Shard?
-    /// The shard or the filter comes from Bazel's environment variables.
+    /// Whether the shard or the filter comes from Bazel's environment variables.
     var comesFromBazel = false
     var order = ExampleOrder.declared
-    /// The seed of the random order and of all random choices in examples.
+    /// The seed for the random order and for all random choices in examples.
     var seed: UInt64 = 0
-    /// On CI, a focus is a mistake.
+    /// Whether the process runs on CI, where a focus is a mistake.
     var isOnCI = false
     var ignoresFocus = false
     var failsFast = false
     var requiresExpectations = false
-    /// In seconds, for examples that set no limit; `nil` without a runner.
+    /// The time limit, in seconds, for examples that set no limit, or `nil` if there is no runner.
     var exampleLimit: Double?
-    /// The file by which a failed example tells the runner that the example waits for a debugger.
+    /// The path of the file that a failed example writes before it waits for a debugger.
     var debugPath: String?
-    /// How long an async body may take to end after it is cancelled at its time limit.
+    /// How long an async body may take to end after it is canceled for exceeding its time limit.
     var cancellationGrace = Duration.seconds(1)
     var namesThrowSites = false
     var problems: [Misuse] = []
@@ -101,8 +101,9 @@ extension RunConfiguration {
 }
 
 extension RunConfiguration {
-    /// The dealer distributes the examples of all classes among the shards. `takesTestMethods`
-    /// keeps all test methods, because the test runner has applied Bazel's variables to them.
+    /// Returns the examples in a class that this process runs, in run order. The dealer distributes
+    /// the examples of all classes among the shards. If the test runner has already applied Bazel's
+    /// environment variables to the test methods, set `takesTestMethods` to keep all of them.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -112,7 +113,7 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards, the array shares the plan's storage. Filtering would copy it.
+        // Without shards, return an array that shares the plan's storage. Filtering would copy it.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -120,23 +121,25 @@ extension RunConfiguration {
 
 enum ExampleOrder: Equatable {
     case declared
-    /// Shuffled, but the examples of a group stay together, and ordered groups keep their order.
+    /// A random order that keeps each group together and leaves ordered groups unchanged.
     case random(seed: UInt64)
 
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// With the same seed, two examples have the same relative order in every selection.
+    /// Returns the examples in this order. With the same seed, two examples have the same relative
+    /// order in every selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// Each step of the path adds a random rank and the step. The rank depends on the seed, the
-    /// class and the path so far, so the keys of a group's examples begin with the same numbers.
-    /// Inside an ordered group, a step adds only itself, which keeps the declaration order.
+    /// Returns the key for sorting an example. Each step of the example's path adds a random rank,
+    /// followed by the step itself. The rank depends on the seed, the class and the path so far, so
+    /// the keys for all examples in a group begin with the same numbers. Inside an ordered group,
+    /// only the steps are added, which preserves the declaration order.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

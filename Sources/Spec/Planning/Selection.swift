@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// The default value selects all examples.
+/// A selection of examples. The default value selects all examples.
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
     var identifiers: Set<String>?
-    /// The selection as messages describe it; `nil` if it selects all examples.
+    /// A description of the selection for messages, or `nil` if it includes all examples.
     var description: String?
 
-    /// The runner uses the identifiers only to divide the examples among processes.
+    /// This selection without the identifiers, which only divide the examples among processes.
     var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
@@ -22,8 +22,9 @@ struct Selection {
         return true
     }
 
-    /// Includes all examples that precede a selected one in its ordered group. Without identifiers,
-    /// a class with a selected example also runs the example that reports its mistakes.
+    /// Returns the selected examples and all examples before them in their ordered groups. If there
+    /// are any, and the selection has no identifiers, the result also includes the example that
+    /// reports the mistakes in the class.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

@@ -1,16 +1,16 @@
 import SpecEvents
 
 struct SpecClass: Sendable {
-    /// The name without the enclosing types.
+    /// The name of the class, without the names of enclosing types.
     let name: String
     let module: String
-    /// `Module.Class`, the beginning of the examples' identifiers.
+    /// The name in the form `Module.Class`, which begins the identifiers of the examples.
     let qualifiedName: String
-    /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, the
-    /// name contains an address, which varies between runs.
+    /// The name in the form `Module.Outer.Class`, by which XCTest selects the class. The name of a
+    /// private class contains an address, which varies between runs.
     let trueName: String
     var location: CodeLocation?
-    /// Whether the class may have no examples, because it is a base class or follows Quick's rules.
+    /// Whether the class may lack examples, because it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether the examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
@@ -23,8 +23,8 @@ struct SpecClass: Sendable {
         qualifiedName = "\(module).\(name)"
     }
 
-    /// `Module.Class`, as XCTest lists it. XCTest treats everything before the first period of the
-    /// true name as the module, which is wrong for a class in an extension.
+    /// The name in the form `Module.Class`, as XCTest lists it. XCTest takes the module to be all
+    /// of the true name before the first period, which is wrong for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
     func precedes(_ other: SpecClass) -> Bool {

@@ -6,7 +6,6 @@ extension Tree {
         /// The XCTest name, before it is made unique.
         var name = ""
         var traits = SharedTraits.none
-        /// The path to the outermost ordered group around the example, if any.
         var orderedGroup: NodePath?
     }
 

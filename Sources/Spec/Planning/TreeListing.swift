@@ -14,7 +14,8 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Once true, no further groups are read, because their number could double with each level.
+    /// Whether groups are nested too deeply. If so, no further groups are read, because their
+    /// number could double with each level.
     private var isTooDeep = false
     private static let greatestDepth = 50
 
@@ -28,7 +29,7 @@ struct Listing {
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)
-        // A mistake may be the reason for an empty group.
+        // A mistake may be the reason why a group is empty.
         if visitor.listing.misuses.isEmpty { visitor.listing.tree.fillEmptyGroups() }
         return visitor.listing
     }
@@ -47,7 +48,7 @@ struct Listing {
         let rows = all.compactMap { row in
             switch row {
             case .success(let row): return row
-            // The cast cannot fail: only a `TableRow` creates failures, and always with a `Misuse`.
+            // This cast cannot fail. Only a `TableRow` creates failures, and each is a `Misuse`.
             case .failure(let problem): misuse(problem as! Misuse)
             }
             return nil

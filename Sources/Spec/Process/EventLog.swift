@@ -6,7 +6,7 @@ protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// If an event cannot be written, the run fails; if a runner is waiting for it, the process ends.
+/// If an event cannot be written, the run fails, and a process that has a runner ends at once.
 final class EventLog: EventSink {
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 

@@ -4,7 +4,7 @@ import SpecEvents
 
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
-        // The runner reads the events and prints the failure itself.
+        // If there is a runner, it reads the event and prints the failure itself.
         if !ProcessRequest.current.isSupervised {
             StandardError.write("\(failure.prefix)error: \(failure.message)\n")
         }
@@ -28,7 +28,7 @@ extension RunPhase {
 }
 
 enum ForkedChild {
-    /// A forked child that returned from spec code would run the remaining examples a second time.
+    /// Ends a forked child that returned from spec code and would run the remaining examples again.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The runner's messages on a supervised process's original standard input: what to run and, later,
-/// a reason to skip the remaining examples. End of file means that the runner has ended.
+/// The runner's messages to a supervised process on its original standard input. They say what to
+/// run and, later, why to skip the remaining examples. End of file means that the runner has ended.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -12,8 +12,8 @@ enum RunnerInput {
 
     private static let state = Lock(State())
 
-    /// Moves the runner's pipe to another file descriptor, because examples must find standard
-    /// input empty, and their child processes must not inherit the pipe.
+    /// Moves the runner's pipe to another file descriptor. Examples must find standard input empty,
+    /// and their child processes must not inherit the pipe.
     static func open() {
         let input = OwnDescriptor(copyOf: STDIN_FILENO)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
@@ -22,7 +22,7 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// `nil` at end of file.
+    /// Waits for the message that says what to run. Returns `nil` at end of file.
     static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
@@ -33,13 +33,13 @@ enum RunnerInput {
         return nil
     }
 
-    /// `nil` if the remaining examples may run, or if an example has closed the pipe.
+    /// The reason to skip the remaining examples, if any. `nil` if an example has closed the pipe.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // `current` checks whether the descriptor still refers to the pipe. To save time, it is
-            // accessed only if there is input.
+            // To save time, access `current` only if there is input. Each access checks whether
+            // the descriptor still refers to the pipe.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -47,7 +47,7 @@ enum RunnerInput {
         }
     }
 
-    /// Empty at end of file and on errors.
+    /// Returns the bytes that were read, or an empty array at end of file or on an error.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
@@ -57,7 +57,7 @@ enum RunnerInput {
     }
 }
 
-/// Examples may close the descriptor or replace it with another file.
+/// A file descriptor that Spec owns, but that examples may close or use for another file.
 struct OwnDescriptor: Sendable {
     private struct File: Equatable {
         var device: dev_t
@@ -73,7 +73,6 @@ struct OwnDescriptor: Sendable {
     let descriptor: Int32
     private let file: File?
 
-    /// Processes that examples start do not inherit the copy.
     init(copyOf original: Int32) {
         descriptor = fcntl(original, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         file = File(descriptor)
@@ -82,7 +81,7 @@ struct OwnDescriptor: Sendable {
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
-/// A writer of marks that tell the runner which output belongs to which example. The marks replace
+/// Writes marks that tell the runner which output belongs to which example. The marks replace
 /// XCTest's own lines, which take longer to write and which an example could also print.
 struct OutputMarker {
     static let shared: OutputMarker? = {
@@ -102,11 +101,9 @@ struct OutputMarker {
     }
 
     func write(_ mark: OutputMark) {
-        // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // Write the mark in one call, so that output of other threads cannot end up inside a mark
-        // that fits in the pipe.
+        // Use one call, so that other threads' output cannot split a mark that fits in the pipe.
         _ = writeAll(marks.text(mark), to: descriptor)
     }
 }

@@ -1,10 +1,10 @@
 import SpecEvents
 
 struct Attempts {
-    /// A new object for each attempt, so that failures do not mention pending work of earlier ones.
+    /// A new object for each attempt, so that failures do not mention work from earlier attempts.
     private(set) var current = ExampleAttempt()
     var failures: [RecordedFailure] = []
-    /// May be set after a failure.
+    /// The reason for skipping the last attempt. It may be set even after a failure.
     private(set) var skipReason: String?
     private(set) var earlier: [[RecordedFailure]] = []
     private(set) var expectedFailures: [RecordedFailure] = []
@@ -25,7 +25,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// If the attempt was skipped without a failure, the failures of the attempt before it count.
+    /// Ends the last attempt. If it was skipped without a failure, restores the previous failures.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

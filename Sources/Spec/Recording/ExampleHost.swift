@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The test case of an example. Not isolated to the main actor, because Swift 5 mode would then
-/// isolate every subclass of `SpecCase` and its test methods, which XCTest calls outside the actor.
+/// The test case for an example. If it were isolated to the main actor, Swift 5 mode would isolate
+/// every subclass of `SpecCase` and its test methods, which XCTest calls outside the actor.
 protocol ExampleHost: AnyObject {
     var exampleRecord: ExampleRecord? { get set }
 
@@ -11,17 +11,17 @@ protocol ExampleHost: AnyObject {
     @MainActor func setUp()
     @MainActor func tearDown()
     @MainActor func tearDownWithError() throws
-    /// Passes the teardown blocks to `run`, last first, including those that the blocks register.
+    /// Passes the teardown blocks to `run`, last first, including any that these blocks register.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 
     /// Runs `body` like a test method, between all sync and async forms of `setUp` and `tearDown`.
-    /// Returns `false` if XCTest did not run `body`, because a `setUp` threw an error.
+    /// Returns whether XCTest ran `body`; it does not if a `setUp` method throws an error.
     @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool
-    /// `nil` if no fixture skipped the example, or if XCTest does not say.
+    /// The reason why a fixture skipped the example, or `nil` if none did or the reason is unknown.
     @MainActor var xcTestSkipReason: String? { get }
 
-    /// May be called on any thread.
+    /// This method may be called on any thread.
     func reportToXCTest(_ failure: RecordedFailure)
     func reportExpected(_ failures: [RecordedFailure], because reason: String?)
     @MainActor func show(_ attachments: [ExampleAttachment])

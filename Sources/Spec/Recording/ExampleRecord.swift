@@ -5,7 +5,7 @@ import SpecEvents
 ///
 ///     FailureDispatcher.report    in Expect
 ///       record                    adds the line that called a helper
-///         add                     reports it as an event, and to XCTest if nothing can excuse it
+///         add                     writes an event; tells XCTest if nothing can excuse the failure
 ///     recordFailure               XCTest's assertions: `add`, unless the task has another owner
 final class ExampleRecord: SnapshotRecorder {
     struct State {
@@ -13,10 +13,10 @@ final class ExampleRecord: SnapshotRecorder {
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
-        /// Whether an expectation has passed; known only if the run requires expectations.
+        /// Whether an expectation has passed. Known only if the run requires expectations.
         var hasExpected = false
         var hook: String?
-        /// Set when only hooks that run once for a whole group remain.
+        /// Whether it is too late to skip, because only hooks that run once for a group remain.
         var refusesSkips = false
         /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool
@@ -26,18 +26,19 @@ final class ExampleRecord: SnapshotRecorder {
     let example: Example
     let identity: ExampleIdentity
     private let whole: ExampleRecord?
-    /// Whether failures name the lines that called helpers.
+    /// Whether failures include the lines that called helpers.
     let namesLines: Bool
     private let events: (any EventSink)?
     let start = ContinuousClock.now
     let state: Lock<State>
     @MainActor var trackedObjects: [TrackedObject] = []
-    /// The limit of the running attempt, or of the last one.
+    /// The time limit for the running attempt, or for the last attempt if none is running.
     @MainActor var timeLimit: TimeLimit?
-    /// The test case, which reports failures to XCTest from any thread.
+    /// The test case, which can report failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// `whole` is set for one run of a repeated example, and for the suite hooks before an example.
+    /// Creates a record. If it covers only one run of a repeated example, or the suite hooks before
+    /// an example, `whole` is the record for the whole example.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -61,7 +62,7 @@ final class ExampleRecord: SnapshotRecorder {
     // MARK: Failures
 
     func record(_ failure: RecordedFailure) {
-        // After the example, the task may be freed at any time, so walking its frames could crash.
+        // After the example, its task may be freed at any time, and walking its frames could crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
@@ -71,7 +72,7 @@ final class ExampleRecord: SnapshotRecorder {
             guard !state.hasEnded else { return nil }
             let failure = state.steps.naming(failure)
             state.attempts.failures.append(failure)
-            // Inside the lock, so that the event of the example's end cannot precede this one.
+            // Write the event inside the lock, so that the example's last event cannot come first.
             if whole == nil {
                 events?.write(
                     .exampleFailed(example: identity.identifier, attempt: state.attempts.number, failure)
@@ -85,7 +86,7 @@ final class ExampleRecord: SnapshotRecorder {
         if whole == nil, !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// A fault is a mistake in the spec, or a failure of a hook that runs once for many examples.
+    /// Records a mistake in the spec, or a failure in a hook that runs once for many examples.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -95,7 +96,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// A failure from XCTest may belong to the owner of the current task instead.
+    /// Passes a failure from XCTest to the current task's owner, or records it in this example.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -130,7 +131,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// `location` is the place of the skipping hook, for the mistake of a skip that comes too late.
+    /// Records a skip. A skip that comes too late is a mistake, which is attributed to `location`.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -150,7 +151,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    /// Also set if the attempt has failed.
+    /// The reason for the attempt's skip, even if the attempt has also failed.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
 
     // MARK: Steps, hooks and attachments
@@ -160,7 +161,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Outside the lock, because describing the error may record failures in this example.
+        // Describe the error outside the lock, because this may record failures in the example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -207,7 +208,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports the held-back failures to XCTest.
+    /// Decides which failures count, and reports to XCTest those that were held back.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ !$0.attempts.hasFault && $0.attempts.hasPassed }) {
@@ -223,7 +224,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Later failures count as failures outside examples.
+    /// Ends the record. Later failures count as failures outside of examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }
@@ -264,7 +265,7 @@ extension ExampleRecord {
             if state.snapshots.contains(where: { $0.contradicts(use) }) {
                 return "it was compared with another text before; " + use.adviceForSeveral
             }
-            // A polling comparison finds the same result repeatedly.
+            // A comparison that polls finds the same result repeatedly.
             let last = state.snapshots.last
             if last != use || last?.actual.map({ Array($0.utf8) }) != use.actual.map({ Array($0.utf8) }) {
                 state.snapshots.append(use)

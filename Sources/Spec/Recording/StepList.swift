@@ -3,15 +3,15 @@ import SpecEvents
 struct StepList {
     private var count = 0
     private var open: [(id: Int, name: String)] = []
-    /// The innermost step that threw an error, and the description of the error.
+    /// The name of the innermost step that threw an error, and a description of the error.
     private var throwing: (name: String, error: String)?
     private(set) var ended: [ExampleStep] = []
 
     var innermost: String? { open.last?.name }
 
-    /// The ID is unique across all attempts.
+    /// Begins a step and returns its ID, which is unique across all attempts.
     mutating func begin(_ name: String) -> Int {
-        // If an earlier step threw an error, something has caught it.
+        // If an earlier step threw an error, the error has been caught since then.
         throwing = nil
         count += 1
         open.append((count, name))

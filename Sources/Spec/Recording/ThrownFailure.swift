@@ -1,7 +1,8 @@
 import SpecEvents
 
 extension RecordedFailure {
-    /// `locations` is the stack, innermost frame first. `hook` is `nil` for the example itself.
+    /// Creates a failure for a thrown error. `locations` is the call stack at the throw, innermost
+    /// frame first. `hook` is the hook that threw the error, or `nil` for the example itself.
     init(
         thrown error: any Error,
         from locations: [CodeLocation],
@@ -9,7 +10,7 @@ extension RecordedFailure {
         step: String? = nil,
         at location: CodeLocation?
     ) {
-        // A line inside the hook or example is more useful than its first line.
+        // The line that threw the error is more useful than the first line of the hook or example.
         let own = locations.last { $0.file == location?.file }
         var message = step.map { "in step “\($0)”: " } ?? ""
         if error is any SelfExplainingError {
@@ -23,15 +24,15 @@ extension RecordedFailure {
     }
 }
 
-/// An owner of failures in code that belongs to no example: group closures and suite hooks.
+/// Owns failures in code that belongs to no example, such as group closures and suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let refusesPasses: Bool
     private let collected = FailureCollection()
 
     /// - Parameters:
-    ///   - name: For messages about failures after the code has ended.
-    ///   - refusesPasses: Whether passing expectations are failures too, as in closures of groups.
+    ///   - name: The name for the code in messages about failures that occur after it has ended.
+    ///   - refusesPasses: Whether passing expectations are also failures, as in group closures.
     init(of name: String, refusesPasses: Bool) {
         (self.name, self.refusesPasses) = (name, refusesPasses)
     }
@@ -45,6 +46,6 @@ final class GroupFailureOwner: FailureOwner {
         if refusesPasses { _ = collected.add(RecordedFailure(message: "it passed", location: location)) }
     }
 
-    /// Later failures count as failures outside examples.
+    /// Returns the failures. Later failures count as failures outside of examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

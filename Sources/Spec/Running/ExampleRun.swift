@@ -38,7 +38,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // The suite hooks' time and their unowned failures do not count toward the example.
+            // Neither the suite hooks' time nor their unowned failures count toward the example.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
@@ -72,8 +72,8 @@ import SpecEvents
         guard example.waitsForXCTest else { return attempt() }
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeLikeXCTest { attempt() }
-            // If a fixture throws, XCTest does not run the example. If no failure was recorded, the
-            // error was a skip.
+            // If a fixture throws an error, XCTest does not run the example. If no failure was
+            // recorded, the error was a skip.
             let reason = host.xcTestSkipReason
             if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
         }
@@ -103,17 +103,17 @@ import SpecEvents
         }
     }
 
-    /// One second after the time limit. By default, the runner intervenes two seconds later.
+    /// One second after the time limit. By default, the runner intervenes two seconds after that.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // The example's own limit applies to each attempt; the runner's limit is for all attempts.
+        // The example's own limit applies to each attempt, the runner's to all attempts together.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
 
     // MARK: Repeated examples
 
-    /// Only the repeater's result counts.
+    /// Runs the example several times. Only the repeater's result counts.
     private func run(by repeater: any ExampleRepeater, until deadline: ContinuousClock.Instant?) {
         guard example.orderedGroup == nil else {
             return record.recordFault(Misuse.repeatedInOrderedGroup(at: example.location).failure)
@@ -125,7 +125,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // The event names the seed, in case the process crashes.
+        // This event names the seed in case the process crashes.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -160,23 +160,23 @@ import SpecEvents
 
     // MARK: The end
 
-    /// Returns whether the example failed.
+    /// Ends the example and returns whether it failed.
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")
         record.end()
         if record.hasFailed { state.noteFailure() }
-        // The runner attributes everything printed before the event to the example.
+        // The runner attributes everything printed before this event to the example.
         if events != nil { process_flush_output() }
         events?.write(.exampleFinished(record.identity, record.result(duration: .now - start).withoutFailures))
-        // XCTest keeps all test cases until the end of the process.
+        // XCTest keeps all test cases until the process ends, so release the attachments now.
         record.state.withLock { $0.attachments = [] }
         return record.hasFailed
     }
 }
 
 extension ExampleRecord {
-    /// Later failures count as failures outside examples.
+    /// Ends the run and returns its result. Later failures count as failures outside of examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)

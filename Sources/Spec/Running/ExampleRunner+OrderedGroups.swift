@@ -57,8 +57,9 @@ extension ExampleRunner {
         }
     }
 
-    /// No trait excuses a failure in code that runs once for a whole group. Such code is at fault
-    /// only if it exceeds the limit by itself, but its time counts toward the example, too.
+    /// Runs code that a whole group shares, and returns its first failure, if any. No trait excuses
+    /// such a failure. The time that the code takes also counts toward the example, but the code
+    /// fails only if it exceeds the limit by itself.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         checkTime()
         let start = record.timeLimit?.start ?? .now

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A runner for one example in the test case that XCTest created for it.
+/// Runs one example in the test case that XCTest created for it.
 ///
 ///     invokeTest
 ///       beforeSuite, if this is the first example; its time does not count toward the example
@@ -23,11 +23,11 @@ import SpecEvents
     let host: any ExampleHost
     let state: RunState
     private let ownCleanups = CleanupList()
-    /// In `beforeAll` and `afterAll` hooks, the group's list.
+    /// The list that receives cleanups. In `beforeAll` and `afterAll` hooks, this is the group's.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
-    /// Whether a thrown error or a skip stopped the example, so that neither the remaining hooks
-    /// before the body nor the body runs. Failed expectations do not stop the example.
+    /// Whether a thrown error or a skip stopped the example. The remaining hooks before the body,
+    /// and the body itself, then do not run. Failed expectations do not stop the example.
     var hasStopped = false
     private var hasExceededTime = false
 
@@ -46,7 +46,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Failures in `body` belong to the example.
+    /// Runs `body` as part of the example, which owns the failures in it.
     func live(_ body: (ExampleRunner) -> Void) {
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
@@ -74,7 +74,7 @@ import SpecEvents
             return checkTime()
         }
         attempt("setUpWithError()") { try host.setUpWithError() }
-        // As in XCTest, `tearDown()` always follows a `setUp()`.
+        // As in XCTest, `tearDown()` always runs after `setUp()`.
         host.setUp()
         if !hasStopped { runExample() }
         runTeardownBlocks()
@@ -113,11 +113,11 @@ import SpecEvents
         run((inQuickOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, inQuickOrder: inQuickOrder)
         }
-        // Runs the cleanups that `aroundEach` hooks registered after the example ran.
+        // Run the cleanups that `aroundEach` hooks registered after the example ran.
         runCleanups(ownCleanups)
     }
 
-    /// The first hook is the outermost.
+    /// Runs hooks around `inner`. The first hook is the outermost.
     private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
         guard let hook = hooks.first else { return inner() }
         let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
@@ -132,7 +132,8 @@ import SpecEvents
         }
     }
 
-    /// If `inQuickOrder`, `beforeEach` and `afterEach` already run around this call, as in Quick.
+    /// Runs the body inside its hooks. If `inQuickOrder` is true, the caller runs `beforeEach` and
+    /// `afterEach` hooks around this call, as Quick does.
     private func run(_ body: Body, inside levels: [RunPath.Level], inQuickOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
@@ -154,7 +155,7 @@ import SpecEvents
     }
 
     /// If requested, waits for a debugger after a failure, before `afterEach` resets the state. The
-    /// example writes a file for the runner and continues when the runner has emptied the file.
+    /// example writes a file for the runner and waits until the runner has emptied it.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         let text = """
@@ -171,15 +172,16 @@ import SpecEvents
         record.timeLimit?.start = .now
     }
 
-    /// Async code that exceeds the limit has already recorded the failure.
+    /// Records a failure if the time limit is exceeded. Async code that exceeds the limit has
+    /// already recorded its own failure.
     func checkTime() {
         guard let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
         noteExceededTime()
         record.add(failure)
     }
 
-    /// The hooks and cleanups after the limit get the same time again, once for all of them, to
-    /// release what they hold.
+    /// Restarts the time limit the first time that it is exceeded. The remaining hooks and cleanups
+    /// share this additional time to release what they hold.
     private func noteExceededTime() {
         if !hasExceededTime { record.timeLimit?.start = .now }
         hasExceededTime = true
@@ -189,7 +191,7 @@ import SpecEvents
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
-    /// Includes cleanups that other cleanups register.
+    /// Runs the cleanups in a list, including those that other cleanups register.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.hooks.popLast() { run(cleanup) }
@@ -215,14 +217,14 @@ import SpecEvents
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: record.timeLimit) }
     }
 
-    /// Evaluates the spec again, so the run paths have new variables.
+    /// Evaluates the spec again, which creates new variables, and returns the run paths.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text, refusesPasses: true)
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
-        // Mistakes found by the listing have already been reported, once for all examples.
+        // Mistakes that the listing found have already been reported, once for all examples.
         for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.misuses.contains(misuse) {
             record.recordFault(misuse.failure)
         }
@@ -255,7 +257,7 @@ import SpecEvents
         }
     }
 
-    /// Returns whether `#require` or `XCTUnwrap` threw the error. They record their own failures.
+    /// Returns whether `#require` or `XCTUnwrap` threw the error. Both record their own failures.
     private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))

@@ -1,17 +1,17 @@
-/// All examples of the group share one evaluation of the spec.
+/// A running ordered group. All examples in the group share one evaluation of the spec.
 @MainActor final class OrderedGroup {
     let runPaths: [NodePath: RunPath]
     /// The scheduled examples that have not run yet.
     private var remaining: PathQueue
-    /// The examples that have not run yet and must run before later examples.
+    /// The examples that have not run yet but must run before later examples.
     private var needed: PathQueue
-    /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
+    /// The levels that have begun but not ended, innermost last.
     private var open: [RunPath.Level] = []
-    /// The reason to skip the remaining examples.
+    /// The reason to skip the remaining examples, if any.
     private(set) var failure: String?
     var trackedObjects: [TrackedObject] = []
 
-    /// The `scheduled` examples of the class will run; no trait skips the `able` ones.
+    /// The `scheduled` examples will run. The `able` examples are those that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
         remaining = PathQueue(scheduled.intersection(runPaths.keys))
@@ -20,7 +20,7 @@
 
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
-    /// `reason` is why the later examples cannot run; `nil` if they can.
+    /// Ends an example. `reason` says why later examples cannot run, or is `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
         remaining.remove(path)
         needed.remove(path)
@@ -33,13 +33,14 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Returns the innermost level without remaining examples; the caller runs its `afterAll`.
+    /// Closes and returns the innermost level without remaining examples, so that its `afterAll`
+    /// hooks can run, or returns `nil` if every open level has remaining examples.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !remaining.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 
-/// A sorted list of paths, which are mostly removed from the front.
+/// A sorted list of paths. Most of them are removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 
@@ -51,7 +52,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// A path to the node itself counts, too.
+    /// Returns whether the list contains a path to the node itself or to a node below it.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)
@@ -63,7 +64,7 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// While the examples run in order, the search ends at the start of the list.
+    /// As long as the examples run in order, this search ends at the start of the list.
     private func index(of path: NodePath) -> Int {
         paths.firstIndex { !$0.lexicographicallyPrecedes(path) } ?? paths.endIndex
     }

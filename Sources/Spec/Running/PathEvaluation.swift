@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Evaluates a spec for one example and calls only the closures on the path to it. All declarations
-/// must match the listing. For an ordered group, the path ends at the group.
+/// Evaluates a spec for one example, and calls only the closures on the path to it. All
+/// declarations must match the listing. In an ordered group, the path ends at the group.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
@@ -23,7 +23,7 @@ import SpecEvents
         node = plan.tree.root
     }
 
-    /// Throws the first ``Misuse``, such as declarations that differ from the listing.
+    /// Returns the run paths, or throws the first ``Misuse``, such as a change to the declarations.
     static func runPaths(
         of plan: ClassPlan,
         along path: NodePath,
@@ -52,8 +52,8 @@ import SpecEvents
             return
         }
         let rows = step..<step + count
-        // Rows that are not on the path are skipped, not compared, so that the cost of a row does
-        // not depend on the size of the table.
+        // Skip rows that are not on the path, rather than comparing them, so that the time for one
+        // row does not depend on the size of the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -88,10 +88,9 @@ import SpecEvents
 
     private var next: Tree.Node? { step < node.children.count ? node.children[step] : nil }
 
-    /// `nil` below the path's end, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Returns whether the declaration is on or below the path.
+    /// Checks the declaration against the listing. Returns whether it is on or below the path.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -102,7 +101,7 @@ import SpecEvents
         return target == nil || step == target
     }
 
-    /// The levels may get more hooks before their groups end.
+    /// Keeps an example's body. Later declarations may still add hooks to the groups around it.
     private func keep(_ body: Body) {
         runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }

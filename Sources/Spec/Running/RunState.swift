@@ -6,9 +6,9 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(settings: Settings, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// The name of the first example that noticed changed declarations, keyed by class.
+    /// For each class, the name of the first example that noticed changed declarations.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples of ordered groups that XCTest will run; `nil` before ``schedule(_:)``.
+    /// The examples in ordered groups that XCTest will run, or `nil` before they are scheduled.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     init(_ configuration: RunConfiguration = RunConfiguration()) {
@@ -17,7 +17,7 @@ import SpecEvents
 
     func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
-    /// An example that XCTest repeats counts once.
+    /// The number of examples that have begun. An example that XCTest repeats counts once.
     var begunCount: Int { begun.count }
 
     func noteFailure() { hasFailed = true }
@@ -27,7 +27,8 @@ import SpecEvents
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
-    /// Only the first failure explains how a class changed. Later failures refer to the first.
+    /// Returns the failure for a mistake. For changed declarations, only the first failure in a
+    /// class explains the change. Later failures refer to the first.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -58,7 +59,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Until the first call, Spec expects XCTest to run all selected examples.
+    /// Until the first call to this method, Spec expects XCTest to run all selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -68,12 +69,12 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// `nil` before the group's first example runs.
+    /// Returns the ordered group around an example, or `nil` if none of its examples has run yet.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Releases the variables of the examples. Returns the objects that must not outlive them.
+    /// Releases the examples' shared variables. Returns the objects that must not outlive them.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects

@@ -32,7 +32,7 @@ import SpecEvents
         return made
     }
 
-    /// The failures occurred during the `beforeSuite` hooks and have no owner.
+    /// Adds failures that occurred during the `beforeSuite` hooks and that have no owner.
     func fail(_ failures: [RecordedFailure]) {
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
@@ -49,7 +49,7 @@ import SpecEvents
 
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
-        // Lets the runner name the hook if it hangs.
+        // This lets the runner name the hook if it hangs.
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         let owner = GroupFailureOwner(of: what, refusesPasses: false)
         var skipReason: String?

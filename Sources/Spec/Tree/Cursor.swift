@@ -1,14 +1,15 @@
-/// The position of an evaluation in the current group. An evaluation skips most declarations by
-/// comparing them with the listing, without allocations.
+/// An evaluation's position in the current group. By comparing declarations with the listing, an
+/// evaluation can skip most of them without allocating memory.
 struct Cursor {
     /// The group's children, as listed when Spec first evaluated the class.
     var siblings: [Tree.Node] = []
-    /// How many children the evaluation has read so far.
+    /// The number of children that the evaluation has read so far.
     var step = 0
-    /// The index of the child on the path to the example; `nil` to keep all children.
+    /// The index of the child on the path to the example, or `nil` to keep all children.
     var target: Int?
 
-    /// Skips the declaration if it is the next listed child and not on the path to the example.
+    /// Skips the declaration and returns `true` if it is the next listed child and is not on the
+    /// path to the example. Otherwise, returns `false`.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

@@ -1,8 +1,7 @@
-/// A declaration of a group or an example. Every later evaluation of the spec must repeat it.
+/// The declaration of a group or an example. Every later evaluation of the spec must repeat it.
 struct Declaration {
     /// Each kind is named after the function that makes the declaration.
     enum Kind: String {
-        /// A spec class, which is the root of its tree.
         case spec
         case describe, context, it
 
@@ -13,11 +12,11 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
-    /// Whether this is the group that `itBehavesLike` declares.
+    /// Whether a call to `itBehavesLike` declares this group.
     var isSharedUse = false
-    /// The source location of the table; `nil` unless this is a row with its own location.
+    /// For a row with its own location, the source location of its table; otherwise, `nil`.
     var tablePlace: Place?
-    /// The name of the table; `nil` unless this is a row that is named only by its values.
+    /// For a row that is named only after its values, the name of its table; otherwise, `nil`.
     var table: String?
 
     var closurePlace: Place { tablePlace ?? place }
@@ -27,7 +26,6 @@ struct Declaration {
     var isOrdered: Bool { own.isOrdered }
     var isFocused: Bool { own.isFocused }
 
-    /// Without the traits of the enclosing groups.
     private var own: Traits { SharedTraits.none.adding(traits).values }
 
     func isSame(as other: Declaration) -> Bool {

@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// Runs an example several times, such as once for each case of a property.
+/// A type that runs an example several times, such as once for each case of a property.
 package protocol ExampleRepeater: Sendable {
-    /// `false` if the repeater only holds options for other repeaters.
+    /// Whether this repeater runs examples. If not, it only holds options for other repeaters.
     var repeats: Bool { get }
-    /// The time to add to an example's time limit.
+    /// The time to add to an example's time limit, if any.
     var time: Duration? { get }
 
     /// Returns this repeater combined with the options of an inner repeater.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// `run` runs the example once, with new variables and all hooks.
+    /// Runs an example repeatedly. Each call to `run` uses new variables and runs all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
@@ -18,9 +18,9 @@ package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
     package var seed: UInt64
-    /// Counted from 1.
+    /// The number of the attempt, counted from 1.
     package var attempt = 1
-    /// Shortly before the runner kills the process; `nil` without a runner.
+    /// A time shortly before the runner kills the process, or `nil` if there is no runner.
     package var deadline: ContinuousClock.Instant?
 }
 
@@ -28,10 +28,10 @@ package struct RepeatedExample {
 package struct RepeatedRun {
     package var failures: [RecordedFailure] = []
     package var skipReason: String?
-    /// Whether a failure occurred that no trait excuses.
+    /// Whether there was a failure that no trait excuses.
     package var hasFault = false
     package var attachments: [ExampleAttachment] = []
-    /// The record whose steps and attachments the report shows; `nil` for that of the last run.
+    /// The record with the steps and attachments to report, or `nil` to use the last run's record.
     var record: AnyObject?
 
     package init() {}

@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// A hook of a group or of the whole suite, or a cleanup.
+/// A cleanup, or a hook that belongs to a group or to the whole suite.
 struct Hook {
     var kind: HookKind
     var place: Place
     var body: Body
 }
 
-/// Most code handles sync and async bodies alike.
+/// The body of an example or a hook. Most code handles sync and async bodies alike.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
@@ -16,7 +16,6 @@ package enum Body {
     case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
 }
 
-/// The cleanups that `deferCleanup` registered for one example, ordered group or suite.
 @MainActor final class CleanupList {
     var hooks: [Hook] = []
 }

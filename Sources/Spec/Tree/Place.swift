@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// A compact source location, usually made of compile-time constants. Every declaration stores a
-/// place and converts it to a `CodeLocation` only on demand.
+/// A compact source location, usually built from compile-time constants. Every declaration stores a
+/// place, and converts it to a `CodeLocation` only on demand.
 package struct Place: Equatable, Sendable {
-    /// The UTF-8 bytes of the file's path, which are never moved or freed.
+    /// The UTF-8 bytes of the file path. They are never moved or freed.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>
     private let pathLength: UInt32
     private let lineNumber: UInt32
@@ -14,8 +14,8 @@ package struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// For a file that is not Swift code, such as a Markdown file. The copy of the path is never
-    /// freed, which costs little memory, because a process reads each table only once.
+    /// Creates a place in a file without Swift code, such as a Markdown file. The copy of the path
+    /// is never freed. It takes little memory, because a process reads each table only once.
     package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)

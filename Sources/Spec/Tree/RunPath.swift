@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// The body of one example and all hooks around it. Each example has its own run path.
+/// The body of one example and all of the hooks around it. Each example has its own run path.
 struct RunPath {
-    /// The hooks of one enclosing group, of the class, or of all configurations.
+    /// The hooks from one enclosing group, from the class, or from all configurations.
     @MainActor final class Level {
-        /// Empty for the class and for the configurations.
+        /// The path to the group. It is empty for the class and for the configurations.
         let path: NodePath
         var hooks: [Hook] = []
-        /// Only the first example that enters the level runs the `beforeAll` hooks.
+        /// Whether an example has entered the level. Only the first one runs the `beforeAll` hooks.
         var hasBegun = false
         /// The first failure in the `beforeAll` hooks.
         var failure: RecordedFailure?
@@ -26,7 +26,7 @@ struct RunPath {
         }
     }
 
-    /// Outermost first.
+    /// The levels around the body, outermost first.
     var levels: [Level]
     var body: Body
 }

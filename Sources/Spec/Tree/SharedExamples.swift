@@ -1,14 +1,14 @@
 struct SharedExamples {
     let contextType: Any.Type
-    /// Returns `false` if the context closure has the wrong type.
+    /// Declares the examples, or returns `false` if the context closure has the wrong type.
     let declare: @MainActor (Any) -> Bool
 }
 
-/// The context of shared examples, as a dictionary with values of any type.
+/// The context for shared examples, as a dictionary whose values can have any type.
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// `nil` unless the context is a dictionary with `String` keys or `Void`, which has no values.
+    /// Fails unless the context is a dictionary with `String` keys, or `Void`, which has no values.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

@@ -1,13 +1,13 @@
-/// The declarations of a spec class: names, source locations and traits, without the closures.
+/// The names, source locations and traits of the declarations in a spec class, but no closures.
 struct Tree {
     final class Node {
         let declaration: Declaration
         var children: [Node] = []
-        /// Does not count suite hooks.
+        /// The number of hooks in the group, not counting suite hooks.
         var hookCount = 0
         /// Whether the group is empty except for a placeholder example.
         fileprivate(set) var isEmpty = false
-        /// `nil` if this node is not a table row. `count` is the number of rows in the table.
+        /// For a table row, its arguments and the number of rows in the table; otherwise, `nil`.
         let row: (arguments: Any, count: Int)?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
@@ -63,7 +63,7 @@ struct Tree {
     }
 }
 
-/// The child's index at each level. The lexicographic order of paths is declaration order.
+/// A path to a node, as the child's index at each level. Lexicographic order is declaration order.
 typealias NodePath = [Int]
 
 extension NodePath {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Body {
-    /// `limit` applies only to `.async` bodies, `inner` only to the bodies of `aroundEach` hooks.
+    /// Only `.async` bodies use `limit`, and only the bodies of `aroundEach` hooks use `inner`.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
         switch self {
         case .sync(let body): try body()

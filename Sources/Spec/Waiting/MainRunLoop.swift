@@ -2,8 +2,9 @@ import Foundation
 import SpecEvents
 
 @MainActor enum MainRunLoop {
-    /// The main queue, timers and the main actor keep running during the wait. Where possible, the
-    /// body starts on the caller's stack, so that a body that never suspends needs no run loop.
+    /// Runs an async body and waits until it ends. The main queue, timers and the main actor keep
+    /// running during the wait. Where possible, the body starts on the caller's stack, so a body
+    /// that never suspends does not need the run loop.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
         let task = start {
@@ -16,9 +17,9 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
-        // Without a limit, the call above returns only once there is an outcome.
+        // Without a limit, `turn` returns only after there is an outcome.
         guard let limit else { return }
-        // Read these first, because the cancellation may end the wait that the notes describe.
+        // Read these first, because `cancel()` may end the wait that the notes describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -26,9 +27,10 @@ import SpecEvents
         throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
-    /// Until the hook first suspends, it calls `inner` directly, on this stack. After that, calling
-    /// `inner` in the hook's main-queue block would hold up the queue, so `inner` runs on this
-    /// stack, in a task that the hook awaits. `inner` always sees the hook's task-local values.
+    /// Runs an async `aroundEach` hook and waits until it ends. While the hook runs on this stack,
+    /// it calls `inner` directly. After it first suspends, it runs in blocks on the main queue,
+    /// where a call to `inner` would hold up the queue. `inner` then runs on this stack, in a task
+    /// that the hook awaits. In both cases, `inner` sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -41,7 +43,7 @@ import SpecEvents
             do {
                 try await hook {
                     if isOnThisStack { return inner() }
-                    // Once the hook has ended, nothing would run the task.
+                    // Nothing runs the jobs in `stack` after the hook has ended.
                     guard outcome == nil else { return }
                     await Task(executorPreference: stack) { onMainThread(innerIfRunning) }.value
                 }
@@ -65,8 +67,8 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // Each turn is short, because a nested run of the loop may make the condition true
-            // without ending this turn.
+            // Keep turns short. A nested run of the loop may make the condition true without ending
+            // this turn.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -84,13 +86,11 @@ import SpecEvents
     }
 }
 
-/// Runs main-actor code in a task that is on the main thread but not isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
-/// An executor that runs its jobs in ``runNext()``, on the caller's stack. A task on this executor
-/// keeps the task-local values of the code that started it.
+/// An executor whose jobs run in ``runNext()``, on the caller's stack. A task on this executor
+/// inherits the task-local values of the code that starts it.
 final class StackExecutor: TaskExecutor {
-    /// Oldest first. A hook may start several tasks, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])
 
     var isEmpty: Bool { jobs.withLock(\.isEmpty) }
@@ -107,15 +107,15 @@ final class StackExecutor: TaskExecutor {
     }
 }
 
-/// XCTest creates and runs test cases on the main thread, but does not declare this in its API.
+/// XCTest creates and runs test cases on the main thread, but its API does not declare this.
 extension MainActor {
-    /// Calls main-actor code with a value that is not `Sendable`. Traps off the main thread.
+    /// Calls a main-actor closure with a non-`Sendable` value. Traps if called off the main thread.
     static func assumeIsolated<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         let value = Carried(content: value)
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A wrapper for a value that stays on the main thread, though the compiler cannot check that.
+    /// A wrapper around a value that stays on the main thread. The compiler cannot check this.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

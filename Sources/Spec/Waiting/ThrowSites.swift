@@ -2,10 +2,10 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Records where errors are thrown. The Swift runtime calls a hook just before it throws an error.
+/// Records where errors are thrown. The Swift runtime calls a hook just before each throw.
 enum ThrowSites {
     private struct Entry {
-        /// The address of the error's box; `nil` for a typed error, which is not boxed.
+        /// The address of the error's box, or `nil` for a typed error, which is not boxed.
         let box: UInt?
         let type: ObjectIdentifier
         let site: CallSite
@@ -13,7 +13,7 @@ enum ThrowSites {
 
     private struct State {
         var entries: [Entry] = []
-        /// The number of errors that may still be recorded. Recording one takes a microsecond.
+        /// How many more errors to record. It takes a microsecond to record one.
         var left = 0
     }
 
@@ -52,7 +52,7 @@ enum ThrowSites {
         }
     }
 
-    /// The stack where the error was thrown, innermost frame first; empty if unknown.
+    /// Returns the call stack at the throw, innermost frame first, or an empty array if unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
         // Without `as any Error`, the compiler passes the error itself instead of its box.
@@ -64,8 +64,8 @@ enum ThrowSites {
     }
 }
 
-/// A time budget for looking up the lines of call sites. A lookup in one function may take ten
-/// milliseconds. The budget is CPU time, so that the load on the machine does not change results.
+/// A time budget for looking up the source lines of call sites. A lookup may take ten milliseconds.
+/// The budget counts CPU time, so that the load on the machine does not change results.
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 

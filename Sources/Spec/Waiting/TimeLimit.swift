@@ -1,14 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// The limit of one attempt to run an example, from the first hook to the last cleanup.
+/// The time limit for one attempt to run an example, from the first hook to the last cleanup.
 struct TimeLimit {
     struct Exceeded: Error, CustomStringConvertible {
         let description: String
     }
 
     let limit: Duration
-    /// The time that code may take to react to its cancellation.
+    /// How long code may take to react to its cancellation.
     let grace: Duration
     var start = ContinuousClock.now
     /// One year, so that adding a limit to an instant cannot overflow.
@@ -21,7 +21,7 @@ struct TimeLimit {
 
     var deadline: ContinuousClock.Instant { start + limit }
 
-    /// `notes` describe the wait: for example, what virtual time is waiting for.
+    /// Creates the error. The `notes` describe the wait, for example what virtual time waits for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"

@@ -1,4 +1,4 @@
-/// Declares an example for every row of a table.
+/// Declares an example for each row in a table.
 ///
 /// ```swift
 /// it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in
@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, unless `named:` returns other names
-/// for the rows. A name with placeholders becomes a sentence for each row:
+/// for the rows. If the name has placeholders, each row replaces them with its own values:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -16,15 +16,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The behavior expected of every row. `{0}`, `{1}` … and `{label}` stand for values of
-///     the row. `{}` stands for the name of the row or, without a name, for all its values.
-///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The rows, one for each example; there must be at least one. Spec evaluates them once,
-///     when it lists the class.
-///   - rowName: A closure that returns the name of a row. By default, a row is named by its values.
-///   - file: The file of the declaration; use the default value.
+///   - name: The behavior expected for every row. `{0}`, `{1}` … and `{label}` stand for the row's
+///     values. `{}` stands for the row's name or, if it has none, for all of its values.
+///   - traits: Traits for every example; see ``SpecTrait``.
+///   - rows: The rows, one for each example. There must be at least one. Spec evaluates the rows
+///     once, when it lists the class.
+///   - rowName: A closure that returns a row's name. By default, a row is named after its values.
+///   - file: The file that contains the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: The code of each example, which receives the values of its row.
+///   - body: The code for each example, which receives the row's values.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -39,7 +39,7 @@
     }
 }
 
-/// Declares an async example for every row of a table. The body runs on the main actor.
+/// Declares an async example for each row in a table. The body runs on the main actor.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -54,7 +54,7 @@
     }
 }
 
-/// Declares an example for every row of a table. The rows, created with
+/// Declares an example for each row in a table. The rows, which you create with
 /// ``row(_:named:traits:file:line:)``, can have their own names, traits and source locations.
 ///
 /// ```swift
@@ -76,7 +76,7 @@
     }
 }
 
-/// Declares an async example for every row of a table. The body runs on the main actor.
+/// Declares an async example for each row in a table. The body runs on the main actor.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -91,7 +91,7 @@
     }
 }
 
-/// Declares a group for every row of a table.
+/// Declares a group for each row in a table.
 ///
 /// ```swift
 /// context("in the language", arguments: ["ru", "en"]) { language in
@@ -101,13 +101,13 @@
 ///
 /// - Parameters:
 ///   - name: The beginning of each group's name, or a name with placeholders, as for `it`.
-///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The rows, one for each group; there must be at least one. Spec evaluates them once,
-///     when it lists the class.
-///   - rowName: A closure that returns the name of a row. By default, a row is named by its values.
-///   - file: The file of the declaration; use the default value.
+///   - traits: Traits for every group; see ``SpecTrait``.
+///   - rows: The rows, one for each group. There must be at least one. Spec evaluates the rows
+///     once, when it lists the class.
+///   - rowName: A closure that returns a row's name. By default, a row is named after its values.
+///   - file: The file that contains the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: A closure that receives the values of a row and declares hooks, groups and examples.
+///   - body: A closure that receives a row's values and declares hooks, groups and examples.
 @MainActor public func context<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -122,7 +122,7 @@
     }
 }
 
-/// Declares a group for every row of a table, like `context` with `arguments:`.
+/// Declares a group for each row in a table, like `context` with `arguments:`.
 @MainActor public func describe<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -138,7 +138,7 @@
     }
 }
 
-/// Declares a group for every row of a table. The rows, created with
+/// Declares a group for each row in a table. The rows, which you create with
 /// ``row(_:named:traits:file:line:)``, can have their own names, traits and source locations.
 @MainActor public func context<Values>(
     _ name: String,
@@ -154,7 +154,7 @@
     }
 }
 
-/// Declares a group for every row of a table, like `context` with `rows:`.
+/// Declares a group for each row in a table, like `context` with `rows:`.
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -171,8 +171,8 @@
 
 // MARK: Rows
 
-/// Creates a table row, which can have its own name and traits. Reports show this call as the
-/// source location of the row's example or group.
+/// Creates a table row, which can have its own name and traits. Reports show the source location of
+/// this call as the location of the row's example or group.
 ///
 /// ```swift
 /// it("adds", rows: [
@@ -185,10 +185,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - values: The arguments of the row, passed to the closure of the table.
-///   - name: The name of the row; by default, the result of the table's `named:`, or the values.
-///   - traits: Traits of the row's example or group, added to the table's; see ``SpecTrait``.
-///   - file: The file of the call; use the default value.
+///   - values: The row's values, which are passed to the table's closure.
+///   - name: The name of the row. By default, the table's `named:` closure or the
+///     row's values determine it.
+///   - traits: Traits for the row's example or group, added to the table's; see ``SpecTrait``.
+///   - file: The file that contains the call; use the default value.
 ///   - line: The line of the call; use the default value.
 /// - Returns: A row to pass to a table as an element of `rows:`.
 public func row<each Value>(
@@ -207,10 +208,9 @@ public struct TableRow<Values> {
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
-    /// `nil` to use the table's location.
     let place: Place?
 
-    /// For an invalid row of a file, `values` is the mistake in the row.
+    /// Creates a row. For an invalid row in a file, pass the mistake as `values`.
     package init(
         _ values: Result<Values, Misuse>,
         named name: String? = nil,
@@ -246,7 +246,7 @@ extension TableRow: Sendable where Values: Sendable {}
                 }.mapError { $0 }
             }
         },
-        // The cast cannot fail: only `rows` above creates the arguments of a row.
+        // This cast cannot fail, because only `rows` above creates the arguments of a row.
         element: { element($0 as! Values) }
     )
     declare(kind.rawValue, at: place) { $0.table(table) }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Spec evaluates the rows only once, when it lists the class, so the cost is linear in the number
-/// of rows. If a row contains objects, every run of its examples uses the same objects.
+/// A table of examples or groups. Spec evaluates its rows only once, when it lists the class, so
+/// the cost is linear in the number of rows. All runs of a row's examples share the row's objects.
 struct Table {
     enum Element {
         case example(Body)
@@ -9,15 +9,15 @@ struct Table {
     }
 
     struct Row {
-        /// `nil` to name the row by its values.
+        /// The row's own name, or `nil` to name the row after its values.
         var name: String?
         var arguments: Any
         var traits: [SpecTrait]
-        /// `nil` to use the table's location.
+        /// The row's own location, or `nil` to use the table's location.
         var place: Place?
     }
 
-    /// The name either begins the name of each row or contains placeholders for the row's values.
+    /// The table's declaration. Its name begins each row's name or has placeholders for row values.
     var declaration: Declaration
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
@@ -32,7 +32,6 @@ struct Table {
         return declaration
     }
 
-    /// Returns the default name of a row, such as `1, 2, "three"`.
     static func name(of row: Any) -> String {
         let mirror = Mirror(reflecting: row)
         guard mirror.displayStyle == .tuple else { return text(row) }
@@ -43,7 +42,7 @@ struct Table {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
-        // Sorted, because an example must have the same name in every process.
+        // Sort the elements, because an example must have the same name in every process.
         case .set: return "[\(mirror.children.map { text($0.value) }.sorted().joined(separator: ", "))]"
         case .dictionary where !mirror.children.isEmpty:
             let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
@@ -53,9 +52,10 @@ struct Table {
     }
 }
 
-/// The names of rows in a table whose name has placeholders, such as `the password {0} is refused`.
+/// Names the rows of a table whose name has placeholders, such as `the password {0} is refused`.
 enum RowName {
-    /// `nil` if the name has no known placeholders. Unknown placeholders are left unchanged.
+    /// Returns the name with its placeholders filled in, or `nil` if it has no known placeholders.
+    /// Unknown placeholders are left unchanged.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -76,7 +76,7 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        // A single string gets no quotes, because the table's name may already have quotes.
+        // A single string is not quoted, because the table's name may already have quotation marks.
         if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }

@@ -4,24 +4,25 @@
     import XCTest
 
     /// The methods that Spec adds to spec classes, one for each example. On Apple platforms, XCTest
-    /// asks the Objective-C runtime for the test methods of a class, and calls them.
+    /// asks the Objective-C runtime for a class's test methods and calls them.
     ///
     ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
     ///       XCTest's own suite                     handwritten methods, including superclasses'
-    ///       SpecRegistry.enlist                    reads the class, and plans its examples
+    ///       SpecRegistry.enlist                    reads the class and plans its examples
     ///       class_addMethod                        for each example
-    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
+    ///       XCTest's own suite again -> SpecSuite  the examples' test cases, in run order
     @MainActor enum ExampleMethods {
         /// XCTest requires test names to begin with `test`.
         private static let prefix = "test › "
-        /// These characters are special in SwiftPM's test list or in a selector.
+        /// Replacements for characters that are special in SwiftPM's test list or in a selector.
         private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
         private static let space: Character = "\u{A0}"
 
-        /// The names of the examples by method name, for each class.
+        /// For each class, maps method names to the names of examples.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
-        /// Each call to `standard` creates XCTest's own suite from the methods that the class then has.
+        /// Returns the suite for a class. Each call to `standard` creates XCTest's own suite from
+        /// the methods that the class has at that point.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -31,7 +32,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Ignores methods other than tests, which any code, on any thread, may look up.
+        /// Adds the class's examples if the method is a test. Other methods are ignored, because
+        /// any code, on any thread, may look them up.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -44,7 +46,7 @@
         }
 
         private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
-            // Set before the class is read, because reading may ask for the methods again.
+            // Set this before the class is read, because reading it may ask for the methods again.
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
             let methodPrefix = methodNames([prefix])[0]
@@ -55,7 +57,7 @@
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
-            // XCTest calls the method between the fixtures of the test case. The block takes
+            // XCTest calls the method between the test case's fixtures. The block takes
             // `AnyObject`, so that it does not matter whether Objective-C knows the class.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
@@ -67,8 +69,8 @@
         }
     }
 
-    /// Keeps the given order and contains only the given cases. XCTest's own suite sorts the tests by
-    /// name, and includes the examples of superclasses.
+    /// A suite that contains only the given cases, in the given order. XCTest's own suite sorts
+    /// tests by name and includes the examples of superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 
@@ -78,7 +80,7 @@
             cases.forEach(addTest)
         }
 
-        // XCTest's own class suite does the same.
+        // XCTest's own suite for a class does the same.
         override func setUp() { type.setUp() }
         override func tearDown() { type.tearDown() }
     }

@@ -8,19 +8,19 @@
 
     extension SpecCase {
         var methodName: String {
-            // `-[Module.Class method]`
+            // The name has the form `-[Module.Class method]`.
             let method = String(name.drop { $0 != " " }.dropFirst().dropLast())
             return MainActor.assumeIsolated(with: method) { Self.exampleName(ofMethod: $0) }
         }
 
-        /// Drops the suffixes that Objective-C adds to the names of throwing and async methods.
+        /// Returns a method's example name, without the suffix for throwing and async methods.
         @MainActor static func exampleName(ofMethod method: String) -> String {
             let suffixes = ["AndReturnError:", "WithCompletionHandler:"]
             let suffix = suffixes.first(where: method.hasSuffix) ?? ""
             return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
         }
 
-        /// Returns whether the failure belongs to an example, which then reports it to XCTest.
+        /// Takes a failure from XCTest, and returns whether it belongs to an example.
         func take(_ issue: XCTIssue) -> Bool {
             let failure = RecordedFailure(issue)
             guard let exampleRecord else {
@@ -53,7 +53,7 @@
             try XCTContext.runActivity(named: name) { _ in try body() }
         }
 
-        /// Does nothing, because XCTest calls the method itself.
+        /// Does nothing, because XCTest calls the test method itself.
         func performTestMethod() throws {}
 
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }

@@ -3,8 +3,8 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// An observer of the run of a test bundle. On Linux, Spec intercepts the test runner's call to
-/// XCTest. XCTest then creates all test cases before it announces the start of the bundle:
+/// Observes the run of a test bundle. On Linux, Spec intercepts the test runner's call to XCTest.
+/// XCTest then creates all test cases before it announces the start of the bundle:
 ///
 ///     XCTMain                              BundleRun: finds and reads classes, plans examples,
 ///                                          listing handshake
@@ -13,13 +13,13 @@ import XCTest
 ///       SpecCase.invokeTest, each example  ExampleRun
 ///     testBundleDidFinish                  end(): late failures, suite hooks, run finished
 final class BundleObserver: NSObject, XCTestObservation {
-    /// Prepares the process for a run, once, before XCTest starts.
+    /// Prepares the process for a run, before XCTest starts. Only the first call has an effect.
     static func install() {
         _ = installed
     }
 
     private static let installed: Void = {
-        // Programs that read the events need the output, too, even if the process crashes.
+        // A program that reads the events also needs the output, even if the process crashes.
         if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
         process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -34,7 +34,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasBegun = false
     private var exampleCount = 0
-    /// Includes test cases that have no example because their class changed its name.
+    /// Includes test cases without an example, whose classes passed another name to `super.init`.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -46,14 +46,14 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
-        // The first suite is that of the whole run.
+        // The first suite to start is the one for the whole run.
         guard !hasBegun else { return }
         hasBegun = true
         #if canImport(ObjectiveC)
             if let listing = ProcessRequest.current.listing {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
-                    // Here the runner always selects all examples, so the answer does not matter.
+                    // The runner always selects all examples here, so the answer does not matter.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -67,7 +67,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
 
-    /// XCTest itself traps if an example that runs inside `invokeTest` registers a block too late.
+    /// Reports teardown blocks that examples registered too late. If such an example runs inside
+    /// `invokeTest`, XCTest itself traps instead.
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -92,7 +93,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_set_run_under_way(false)
     }
 
-    /// Returns the number of examples in the suite.
+    /// Begins the run and returns the number of examples in the suite.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
@@ -121,7 +122,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work left on the main queue may still fail, and the run must report the failure.
+                // Work left on the main queue may still fail, and the run must report its failures.
                 MainRunLoop.turn(for: LateWork.grace)
                 guard registry.state.hasWorkAfterSuite else { return [] }
                 let failures = registry.state.runHooksAfterSuite()
@@ -134,7 +135,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Creates the file that tells Bazel that the process supports shards.
+    /// Reports problems, and creates the file that tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -146,8 +147,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// How long Spec waits, at the end of a run, for work that examples left on the main queue. A
-/// fixture in Spec's own tests changes this duration.
+/// How long Spec waits at the end of a run for work that examples left on the main queue. A fixture
+/// in Spec's own tests changes this duration.
 @MainActor package enum LateWork {
     package static var grace = Duration.milliseconds(20)
 }
@@ -158,7 +159,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 }
 
 #if !canImport(ObjectiveC)
-    /// Called once by ProcessShims, at exit. Fails a process that never ran its spec classes.
+    /// Called once by ProcessShims, at exit. Fails a process that has not run its spec classes.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
         // Any thread may end the process, so nothing here is isolated to the main actor.

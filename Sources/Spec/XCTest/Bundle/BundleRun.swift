@@ -3,17 +3,18 @@
     import SpecEvents
     import XCTest
 
-    /// The entries that XCTest runs: one for each spec class, and the test runner's other entries.
+    /// The entries that XCTest runs: one for each spec class, plus the test runner's other entries.
     struct BundleRun {
-        /// Whether XCTest was called through Spec.
+        /// Whether the test runner's call to XCTest has reached Spec.
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// Without test specifiers, because `entries` already reflects them.
+        /// The arguments without test specifiers, because `entries` already reflects these.
         let arguments: [String]
 
-        /// The `given` entries of spec classes list their test methods. If `runnerSelects`, the
-        /// test runner itself applies Bazel's environment variables, as that of rules_swift does.
+        /// Creates a run from `given` entries, which list the test methods of spec classes. If
+        /// `runnerSelects` is true, the test runner has already applied Bazel's environment
+        /// variables, as the runner in rules_swift does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
@@ -68,8 +69,8 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // SwiftPM's runner omits a class that only inherits its test methods, so such classes
-            // are added. A class that another runner omits was not selected.
+            // SwiftPM's runner omits classes that only inherit their test methods, so add them
+            // here. A runner that selects tests itself omits only classes that it did not select.
             for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
                 let ancestors = sequence(first: type, next: { _getSuperclass($0) })
                 tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first
@@ -85,7 +86,7 @@
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
             let bodies = Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $1.body) })
-            // All examples share this closure; one for each of them would take memory.
+            // All examples share this closure, because a separate one for each would take memory.
             let nothing: (XCTestCase) throws -> Void = { _ in }
             return (
                 entry.type,
@@ -97,7 +98,7 @@
     }
 
     @_spi(Benchmarks) extension SpecCase {
-        /// Reads the class as at the start of a run. Used by the framework's benchmarks.
+        /// Reads the class as a run does when it starts. Spec's benchmarks call this method.
         @MainActor public static func readEntry() -> XCTestCaseEntry {
             BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
         }

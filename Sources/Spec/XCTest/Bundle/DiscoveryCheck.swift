@@ -3,8 +3,8 @@ import XCTest
 
 /// A check that fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Of several processes, one reports unused generic classes; each reports a failed search. Call
-    /// this when all classes are known, before anything runs.
+    /// Call this method when all classes are known, before anything runs. If there are several
+    /// processes, only one reports unused generic classes, but each reports a failed search.
     static func run(runsExamples: Bool, _ arguments: [String]) {
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
@@ -30,25 +30,26 @@ import XCTest
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Under `swift test --parallel`, only the process of the first test reports mistakes.
+    /// Returns whether this process reports mistakes. Under `swift test --parallel`, only the
+    /// process that runs the first test does.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// The alphabetically first example does not depend on the run order.
+    /// Returns the first example in alphabetical order, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identifier).min()
     }
 }
 
 struct ProcessClasses {
-    /// Kept because a search takes milliseconds in a debug build.
+    /// The result is stored, because each search takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses
     let configurations: Subclasses
-    /// Whether the search works: it must find a class of Spec itself.
+    /// Whether the search for classes works. If it does, it finds one of Spec's own classes.
     let canFindClasses: Bool
 
     private init() {
@@ -58,6 +59,6 @@ struct ProcessClasses {
     }
 }
 
-// The search must find the second of these classes.
+// The search for subclasses of the first class must find the second.
 private class SearchedClass {}
 private final class FoundClass: SearchedClass {}

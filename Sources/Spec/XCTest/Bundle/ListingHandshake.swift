@@ -3,11 +3,11 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The handshake with the runner: the process lists its examples, then waits for the runner to
-/// select some or all. This avoids starting a second process that would read the same classes.
+/// Lists the process's examples for the runner, then waits for the runner to select some or all of
+/// them. This avoids starting a second process that would read the same classes.
 @MainActor enum ListingHandshake {
-    /// Exits if there are no examples to run, if `mayRun` is `false`, or if the runner does not
-    /// answer. Returns the identifiers of the examples to run; `nil` for all.
+    /// Returns the identifiers of the examples to run, or `nil` for all examples. Exits if there
+    /// are no examples to run, if `mayRun` is `false`, or if the runner does not answer.
     static func answer(
         _ listing: ProcessRequest.Listing,
         for examples: [Example],
@@ -15,7 +15,7 @@ import XCTest
     ) -> Set<String>? {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, mayRun else { leave() }
-        // The runner takes this as the end of the list.
+        // The runner takes this event as the end of the list.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
         guard let share = RunnerInput.waitForShare() else { leave() }
         if share.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
@@ -28,7 +28,7 @@ import XCTest
         exit(0)
     }
 
-    /// Large pieces are fast, and the runner can read one while the process prepares the next.
+    /// Writes large batches for speed. The runner can read one while Spec prepares the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {

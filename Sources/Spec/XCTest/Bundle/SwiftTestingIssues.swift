@@ -2,8 +2,8 @@
     import Foundation
     import SpecEvents
 
-    /// The failures that Swift Testing's macros, such as `#expect`, record in examples. Outside a
-    /// `@Test`, Swift Testing passes such failures only to a fallback handler.
+    /// Receives the failures that Swift Testing's macros, such as `#expect`, record in examples.
+    /// Outside of a `@Test` function, Swift Testing passes them only to a fallback handler.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (
@@ -11,7 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Does nothing if, for example, Swift Testing is not linked.
+        /// Does nothing if the handler cannot be set, as when Swift Testing is not linked.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }
@@ -19,7 +19,7 @@
             _ = unsafeBitCast(symbol, to: Install.self)(handler)
         }
 
-        /// An event in the format in which Swift Testing sends events to other processes.
+        /// An event in the format that Swift Testing uses to send events to other processes.
         private struct Record: Decodable {
             struct Payload: Decodable {
                 var kind: String

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// The test specifiers in a process's arguments, `Module.Class` or `Module.Class/test`.
+/// The test specifiers in a process's arguments, in the form `Module.Class` or `Module.Class/test`.
 @MainActor struct TestSpecifiers {
     private let arguments: [String]
 
@@ -9,7 +9,7 @@ import XCTest
         self.arguments = arguments
     }
 
-    /// Empty if the process runs all tests.
+    /// The given specifiers. Empty if the process runs all tests.
     var given: [String] {
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
@@ -21,7 +21,7 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// XCTest silently ignores specifiers that match no example.
+        /// Reports specifiers that match no example, because XCTest silently ignores them.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -32,10 +32,10 @@ import XCTest
             }
         }
     #else
-        /// XCTest lists a class by its bare name, `Module.InnerSpec`, but selects it by the name
-        /// with the enclosing types, `Module.Outer.InnerSpec`, which for a private class contains a
-        /// varying address. SwiftPM passes the listed name, so Spec, not XCTest, selects the tests.
-        /// XCTest also ignores specifiers that select nothing, so they are reported here.
+        /// Returns the tests that the specifiers select, and reports specifiers that match nothing,
+        /// which XCTest ignores. SwiftPM passes a class's name as XCTest lists it, such as
+        /// `Module.InnerSpec`. XCTest itself selects the class only by the name
+        /// `Module.Outer.InnerSpec`, which contains a varying address if the class is private.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -69,7 +69,8 @@ import XCTest
             }
         }
 
-        /// If the filter of `swift test` matches nothing, SwiftPM passes `''`.
+        /// If the filter for `swift test` matches nothing, SwiftPM passes `''`. Returns a note for
+        /// this case if any example's name has look-alike characters, or `nil` otherwise.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
@@ -79,7 +80,7 @@ import XCTest
 
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// Rejoins known names that were split at their commas.
+        /// Returns the specifiers after rejoining known names that were split at their commas.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -91,7 +92,7 @@ import XCTest
             return found
         }
 
-        /// Every bundle receives all specifiers.
+        /// Returns whether the specifier is for this bundle. Every bundle receives all specifiers.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }

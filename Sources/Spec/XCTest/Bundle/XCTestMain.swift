@@ -3,7 +3,7 @@
     import ProcessShims
     import XCTest
 
-    // A test runner, SwiftPM's or another, ends with a call to an `XCTMain` function of XCTest. The
+    // A test runner, such as SwiftPM's, ends by calling one of XCTest's `XCTMain` functions. The
     // functions here have the same symbol names and come first in lookup, so they receive the call:
     //
     //     XCTMain                       called by the runner, with its test classes
@@ -44,7 +44,7 @@
         _ arguments: [String],
         _ observers: [any XCTestObservation]?
     ) -> CInt {
-        // rules_swift's runner calls this function, with the tests that it has selected.
+        // The rules_swift runner calls this function and passes the tests that it has selected.
         run(entries, arguments, observers, runnerSelects: true)
     }
 
@@ -57,19 +57,19 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        // With `[]` instead of `nil`, XCTest prints nothing, so the marks replace its output.
+        // With `[]` rather than `nil`, XCTest prints nothing, and the marks replace its output.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
             process_take_over_run()
             let status = xctestMain(entries, run.arguments, observers)
-            // The copy ends without the handler at exit, which would otherwise set the status.
+            // The forked copy ends without the exit handler, which would otherwise set the status.
             return process_must_fail() ? max(status, 1) : status
         }
     }
 
-    /// A function that receives the entries in place of XCTest and, in each process, calls `run`
-    /// with some of them; `nil` except in the copy of a package that `specs mutate` makes.
+    /// A function that receives the entries in place of XCTest. In each process, it calls `run`
+    /// with some of them. It is `nil` except in the copy of a package that `specs mutate` makes.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 

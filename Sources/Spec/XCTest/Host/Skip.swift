@@ -9,15 +9,16 @@ import XCTest
 /// }
 /// ```
 ///
-/// A `beforeEach` hook that calls this function skips every example of its group. A `beforeAll`
-/// hook skips its ordered group, a `beforeSuite` hook its test target, and a test method its test.
+/// A `beforeEach` hook that calls this function skips every example in its group. A `beforeAll`
+/// hook skips its ordered group, and a `beforeSuite` hook skips its test target. A test method
+/// skips only itself.
 ///
-/// - Throws: `XCTSkip`, always.
+/// - Throws: Always throws `XCTSkip`.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {
     throw XCTSkip(reason, file: file, line: line)
 }
 
-/// XCTest on Linux has no public way to report a skip other than a test run.
+/// A test run that reports skips. XCTest on Linux has no other public way to report them.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 

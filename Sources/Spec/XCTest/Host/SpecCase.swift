@@ -18,17 +18,17 @@ import XCTest
 /// Spec evaluates `spec()` once to list the examples, and again for each example, with its test
 /// case as `self`. XCTest's `setUp`, `tearDown` and teardown blocks run around all hooks.
 ///
-/// For an async `setUp` or `tearDown`, XCTest waits on a run loop before and after every test,
-/// which takes a hundred times as long as a small example. Spec avoids the waits for classes that
-/// override neither.
+/// To support async `setUp` and `tearDown` methods, XCTest waits on a run loop before and after
+/// every test. The waits take a hundred times as long as a small example. Spec avoids them for
+/// classes that override neither method.
 open class SpecCase: XCTestCase {
-    /// Declares the examples that do not use `self`. Does nothing by default.
+    /// Declares examples that do not use `self`. Does nothing by default.
     @MainActor open class func spec() {}
 
-    /// Declares the examples; `self` is the running test case. Does nothing by default.
+    /// Declares examples that may use `self`, the running test case. Does nothing by default.
     @MainActor open func spec() {}
 
-    /// The running test case, for specs that override the class method; `nil` outside examples.
+    /// The running test case, for use in the class method `spec()`, or `nil` outside of examples.
     @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     var exampleRecord: ExampleRecord?
@@ -36,7 +36,7 @@ open class SpecCase: XCTestCase {
     private var bodyInXCTest: (() -> Void)?
     /// The run of the example, from the end of its hooks until XCTest has finished the test case.
     private var unfinishedRun: ExampleRun?
-    /// The example or test method that this test case runs; `nil` for other methods.
+    /// The example or test method that this test case runs, or `nil` for any other method.
     lazy var example = MainActor.assumeIsolated(with: self) { testCase in
         SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
     }
@@ -45,7 +45,7 @@ open class SpecCase: XCTestCase {
         // These overrides are here rather than in the Apple folder, because `Scripts/check-apple`
         // replaces Objective-C methods with Swift ones, which an extension cannot override.
 
-        /// The suite of the class, which has a test case for each example.
+        /// The suite for the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
             guard self != SpecCase.self else { return super.defaultTestSuite }
             return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
@@ -57,16 +57,15 @@ open class SpecCase: XCTestCase {
             return super.instancesRespond(to: selector)
         }
 
-        /// Records a failure of an XCTest assertion in the running example.
+        /// Records a failed XCTest assertion in the running example.
         override open func record(_ issue: XCTIssue) {
             if !take(issue) { super.record(issue) }
         }
 
         func runBodyInXCTest() { bodyInXCTest?() }
     #else
-        /// The name of an example or of a test method.
         let methodName: String
-        /// Used only for a test method.
+        /// The body of a test method. Examples do not use it.
         let testClosure: (XCTestCase) throws -> Void
 
         /// Creates a test case. XCTest calls this initializer.
@@ -91,12 +90,12 @@ open class SpecCase: XCTestCase {
 
     // MARK: Called by XCTest
 
-    /// The class of the test run. For examples and test methods, it is a class that reports skips.
+    /// The class of the test run. For examples and test methods, this class also reports skips.
     override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
 
     @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
 
-    /// Runs the test case, and writes the last event of its example.
+    /// Runs the test case and writes the last event for its example.
     override open func perform(_ run: XCTestRun) {
         let marker = example == nil ? nil : OutputMarker.shared
         marker?.write(.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))
@@ -108,8 +107,7 @@ open class SpecCase: XCTestCase {
         if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_set_must_fail() }
     }
 
-    /// Runs the example. XCTest's own implementation waits twice on a run loop for the async
-    /// `setUp` and `tearDown`, which few tests have. The waits take 98% of a small test's time.
+    /// Runs the example, without the run-loop waits in XCTest's own implementation.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
@@ -118,7 +116,7 @@ open class SpecCase: XCTestCase {
     }
 
     #if !canImport(ObjectiveC)
-        /// Records a failure of an XCTest assertion in the running example.
+        /// Records a failed XCTest assertion in the running example.
         override open func recordFailure(
             withDescription description: String,
             inFile filePath: String,
@@ -144,7 +142,7 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// XCTest calls this as the test method.
+        /// Runs a test case's body. XCTest calls this method as the test method.
         private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
             if let body = (testCase as? SpecCase)?.bodyInXCTest {
                 body()
@@ -173,7 +171,7 @@ open class SpecCase: XCTestCase {
         return hasRun || hasRunTestMethod
     }
 
-    /// Whether XCTest runs the teardown blocks, and keeps them afterwards.
+    /// Whether XCTest runs the teardown blocks, and keeps them afterward.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
@@ -181,7 +179,7 @@ open class SpecCase: XCTestCase {
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
-    /// On Linux, a private property of XCTest contains the error.
+    /// On Linux, one of XCTest's private properties contains the skip error.
     var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
@@ -206,8 +204,8 @@ extension XCTSkip: SkipError {
 }
 
 extension RecordedFailure {
-    /// Returns the message for XCTest's report. In VS Code, an additional line lets the Test
-    /// Explorer show values side by side. A message that VS Code could misread stays unchanged.
+    /// Returns the message to report to XCTest. In VS Code, an additional line lets the Test
+    /// Explorer show the values side by side. A message that VS Code could misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
         guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)

@@ -25,7 +25,7 @@ import SpecEvents
         self.configuration = configuration
         self.configurations = configurations
         bundle = BundlePlan()
-        // On CI, all examples run, and a focus fails the run.
+        // On CI, all examples run, and a focus makes the run fail.
         if configuration.ignoresFocus || configuration.isOnCI { bundle.ignoreFocus() }
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
@@ -33,7 +33,7 @@ import SpecEvents
 
     /// Whether the run is divided into shards, at least one of which has examples.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
-    /// Whether the test runner may run tests other than specs if its filter matches no example.
+    /// Whether the test runner may run other tests if no example matches its filter.
     var runnerMaySelectOtherTests = false
 
     var unknownSelected: [String] {
@@ -57,7 +57,7 @@ import SpecEvents
 
     // MARK: Reading classes
 
-    /// If `areSelected`, the test runner has already selected the test methods.
+    /// Reads and plans classes. Set `areSelected` if the test runner has selected the test methods.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -74,7 +74,7 @@ import SpecEvents
         return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
     }
 
-    /// `waitsForXCTest` says whether examples run inside `invokeTest`; `nil` to inspect the class.
+    /// Reads and plans a class. If `waitsForXCTest` is `nil`, the class determines its value.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -139,7 +139,7 @@ import SpecEvents
         return listing
     }
 
-    /// The runner must know the filter, because matching a regular expression may never end.
+    /// Tells the runner about the filter, because matching a regular expression may never end.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -1,7 +1,8 @@
 import Foundation
 
 enum StandardOutput {
-    /// `swift test` parses the list of tests as JSON, which a stray `print` would break.
+    /// While tests are listed, redirects standard output to standard error. `swift test` parses the
+    /// list as JSON, which a stray `print` would break.
     static func keptClean<Result>(while body: () throws -> Result) rethrows -> Result {
         guard Arguments.isListing else { return try body() }
         fflush(nil)

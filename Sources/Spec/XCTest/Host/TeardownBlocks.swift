@@ -2,11 +2,11 @@
     @_spi(Reflection) import Swift
     import XCTest
 
-    /// XCTest runs the blocks only in its own `invokeTest`. The function that registers an async
-    /// block cannot be overridden, and helpers unaware of Spec call it. So an example that
-    /// runs without `invokeTest` takes the blocks from XCTest's storage.
+    /// Takes teardown blocks from XCTest's storage for examples that run without XCTest's own
+    /// `invokeTest`, which is the only function that runs the blocks. Spec cannot intercept their
+    /// registration, because the function that registers async blocks cannot be overridden.
     enum TeardownBlocks {
-        /// `nil` if XCTest stores the blocks differently. Examples then run in `invokeTest`.
+        /// The location of the blocks. If it is `nil`, examples run in `invokeTest`.
         static let storage = Storage()
 
         static func taken(from testCase: XCTestCase) -> [Block] {
@@ -15,7 +15,7 @@
             return blocks.pointee
         }
 
-        /// A block as XCTest stores it. An async block is wrapped in a function that waits for it.
+        /// A block as XCTest stores it. XCTest wraps async blocks in functions that wait for them.
         typealias Block = () throws -> Void
 
         /// The byte offsets of `teardownBlocksState` in `XCTestCase` and of `blocks` in that state.
@@ -23,7 +23,7 @@
             private let stateOffset: Int
             private let blocksOffset: Int
 
-            /// Finds the fields by name and type, and checks them by registering a block.
+            /// Finds the fields by name and type, and verifies them by registering a block.
             init?(stateField: String = "teardownBlocksState", blocksField: String = "blocks") {
                 guard let state = Self.field(stateField, of: XCTestCase.self), let stateClass = state.type as? AnyClass,
                     let blocks = Self.field(blocksField, of: stateClass), blocks.type == [Block].self

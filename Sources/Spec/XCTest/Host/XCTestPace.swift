@@ -1,13 +1,12 @@
 import ProcessShims
 import XCTest
 
-/// A check of whether a class needs XCTest's own `invokeTest`, for example to run an async `setUp`.
-/// The run-loop waits of `invokeTest` take a hundred times as long as a small example.
+/// Determines whether a class needs XCTest's own `invokeTest`, for example to run an async `setUp`.
 enum XCTestPace {
     #if canImport(ObjectiveC)
         static func isNeeded(by type: AnyClass) -> Bool { true }
     #else
-        /// - Parameter blocks: The storage of teardown blocks; `nil` if only XCTest can run them.
+        /// - Parameter blocks: Where to find teardown blocks, or `nil` if only XCTest can run them.
         static func isNeeded(by type: AnyClass, blocks: TeardownBlocks.Storage? = TeardownBlocks.storage) -> Bool {
             blocks == nil
                 || swift_class_overrides_async_fixtures(

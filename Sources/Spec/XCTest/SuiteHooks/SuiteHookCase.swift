@@ -3,12 +3,12 @@ import SpecEvents
 import XCTest
 
 /// A test case for hooks that run after the last example. Without a test case, XCTest drops failed
-/// assertions. This test case is neither printed nor counted. Do not run it during another test.
+/// assertions. XCTest neither prints nor counts this one. Do not run it during another test.
 final class SuiteHookCase: XCTestCase {
     private let found = Lock<[RecordedFailure]>([])
     private var body: (() -> Void)?
 
-    /// Runs `body` and returns its failures, followed by XCTest's failures that have no owner.
+    /// Runs `body` and returns its failures, followed by failures from XCTest that have no owner.
     @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
         var returned: [RecordedFailure] = []
         let testCase = SuiteHookCase.make()
