@@ -1,4 +1,4 @@
-/// Recognizes parameterless closure types. A test may have forgotten to call such a closure.
+/// Recognizes closure types without parameters. A test may pass such a closure by mistake.
 enum CallableType {
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 

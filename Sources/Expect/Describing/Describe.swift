@@ -31,7 +31,7 @@ package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
 
-/// A wrapper that is compared and described as if it were its content.
+/// A value that is compared and described as if it were the value that it wraps.
 protocol Wrapper {
     var content: Any? { get }
 }
@@ -55,7 +55,7 @@ func depthOfNil(_ value: Any) -> Int {
 }
 
 extension String {
-    /// The string with all characters escaped except ASCII and `…`, as in `\u{00E9}`.
+    /// The string with all non-ASCII characters except `…` escaped, as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-// These notes are about values that look the same to the reader of a failure message.
+// These functions explain how values that look the same in a failure message differ.
 
 extension String {
     func looksLike(_ other: String) -> Bool { look == other.look }
 
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// The visible characters. Each look-alike is replaced with the character that it resembles.
+    /// The visible characters, with each look-alike replaced by the character that it resembles.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -32,7 +32,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns notes on how a value or its parts differ from look-alikes in a matcher's phrase.
+/// Returns notes on values in the phrase that look like `value`, or a part of it, but differ.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -79,7 +79,6 @@ final class DescribedValues: @unchecked Sendable {
     var values: [Any] = []
 }
 
-/// Returns a note only if the descriptions look alike or are long.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Builds a description. Stops at a maximum length to save time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -194,7 +193,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Includes the type unless the text implies it. Returns `nil` if the parts must be described.
+    /// Returns text that includes or implies the type, or `nil` if the parts must be described.
     fileprivate func exactWords(for value: Any) -> String? {
         // Escapes any “…” in the value, because it would look like an omitted part.
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII.replacing("…", with: #"\u{2026}"#)
@@ -208,8 +207,8 @@ extension ValueDescription {
         }
     }
 
-    /// Returns whether to use the value's own description. Containers format their elements
-    /// differently.
+    /// Returns whether to use the value's own description. A container's own description would
+    /// format the elements differently.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false

@@ -32,7 +32,7 @@ package enum ValueNaming {
 }
 
 extension String {
-    /// An empty line after a trailing newline does not count.
+    /// The number of lines. An empty line after a trailing newline does not count.
     var lineCount: Int {
         let newlines = count(where: \.isNewline)
         return newlines + (last?.isNewline == true ? 0 : 1)

@@ -78,7 +78,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// The matcher must be one that `begun()` returned.
+    /// `matcher` must be the result of `begun()`.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle

@@ -55,8 +55,8 @@ extension Assertion where Answer == Value?, Failure == any Error {
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// The state of an expectation or requirement, without its expression. Copying it for each check is
-/// cheap, because it contains no references.
+/// The state of an expectation or requirement, without its expression. The state contains no
+/// references, so copying it for each check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
     /// Whether the expression was passed in parentheses. A closure passed that way is not called.

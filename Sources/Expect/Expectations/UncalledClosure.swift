@@ -25,9 +25,9 @@ extension AsyncMatcher {
     }
 }
 
-// These overloads make the compiler reject a closure in parentheses when the matcher expects the
-// closure's result. Giving them the same parameters as the autoclosure overloads halves the time it
-// takes to type-check nested closures.
+// These overloads make the compiler reject a closure passed in parentheses if the matcher expects
+// the closure's result. Giving them the same parameters as the autoclosure overloads halves the
+// time it takes to type-check nested closures.
 
 /// Improves the compiler's error message for a closure passed in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")

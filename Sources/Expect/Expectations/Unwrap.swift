@@ -51,7 +51,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Unlike `beNil`, this matcher does not match an optional that contains an empty optional.
+/// Unlike `beNil`, this matcher does not match an optional that wraps a `nil` optional.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

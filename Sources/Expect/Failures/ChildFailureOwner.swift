@@ -4,8 +4,8 @@ import SpecEvents
 /// Owns the failures in a forked child. The parent cannot read the child's memory, so the owner
 /// writes each failure to a file as one line. The parent reads the file after the child has ended.
 final class ChildFailureOwner: FailureOwner {
-    /// The owner for code in a forked child that cannot see the task-local owner, such as the
-    /// observer of XCTest failures.
+    /// In a forked child, the owner of failures in code that cannot see the task-local owner, such
+    /// as the observer of XCTest failures.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {

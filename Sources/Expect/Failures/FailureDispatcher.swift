@@ -4,8 +4,8 @@ import SpecEvents
 import Testing
 
 package enum FailureDispatcher {
-    /// Records a pass. Passes matter only while they are being counted and in group closures, where
-    /// an expectation is a mistake.
+    /// Records a pass. Passes matter only in group closures, where an expectation is a mistake, and
+    /// while they are being counted.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }

@@ -1,6 +1,6 @@
 /// A ``Matcher`` or an ``AsyncMatcher``. An expectation's async methods accept both.
 public protocol Matching<Value> {
-    /// The type of value that the matcher judges.
+    /// The type of value that the matcher checks.
     associatedtype Value
 
     /// The matcher as an ``AsyncMatcher``.
@@ -19,7 +19,7 @@ extension AsyncMatcher: Matching {
     public var asyncMatcher: AsyncMatcher<Value> { self }
 }
 
-/// A matcher that judges a value asynchronously.
+/// A matcher that checks a value asynchronously.
 ///
 /// ```swift
 /// func beKnown(to directory: Directory) -> AsyncMatcher<String> {
@@ -32,7 +32,7 @@ extension AsyncMatcher: Matching {
 /// For each outcome, the matcher awaits a result and turns that result into a plain ``Matcher``. So
 /// negation, composition, failure messages and polling work as they do for plain matchers.
 public struct AsyncMatcher<Value> {
-    /// Evaluates the expression. The matcher that `settle` returns judges the outcome.
+    /// Only evaluates the expression. The matcher that `settle` returns checks the outcome.
     let body: MatcherBody<Value>
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
@@ -52,7 +52,7 @@ public struct AsyncMatcher<Value> {
         return begun === body ? self : Matcher(begun).asyncMatcher
     }
 
-    /// Creates a matcher that judges values. Both `to` and `notTo` fail for `nil` and for an error
+    /// Creates a matcher that checks values. Both `to` and `notTo` fail for `nil` and for an error
     /// that the expression or `matches` throws. In the failure message, the phrase follows
     /// “expected to”. The result of `got`, which is the value by default, follows “got”.
     public init(

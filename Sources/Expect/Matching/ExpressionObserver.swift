@@ -3,19 +3,19 @@ import SpecEvents
 /// The part of a matcher that is active while the expression is evaluated. For example, it captures
 /// output or evaluates the expression in a child process.
 ///
-/// An observer begins before the first evaluation and ends after the last one, so that polling also
-/// observes the time between them. After each evaluation, the observer returns a plain matcher. So
-/// sync and async expressions, `&&`, `||` and `!` need no special treatment.
+/// An observer begins before the first evaluation and ends after the last one. When polling, it
+/// also observes the time between evaluations. After each evaluation, it returns a plain matcher,
+/// so that sync and async expressions, `&&`, `||` and `!` need no special treatment.
 struct ExpressionObserver<Value> {
     enum Evaluation {
         /// The caller evaluates the expression and passes the outcome to `then`.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
-        /// The matcher itself evaluates the expression while it judges, as Nimble's matchers do.
+        /// The matcher evaluates the expression itself, as Nimble's matchers do.
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
-        /// The observer evaluated the expression in a child process, which recorded these failures.
+        /// The observer evaluated the expression in a child process, where these failures occurred.
         case settled(Matcher<Value>, [RecordedFailure])
-        /// This process is the child that was forked to evaluate the expression. The caller
-        /// evaluates it with this failure owner. Passing the outcome to `then` ends the process.
+        /// This process is the child. The caller evaluates the expression with this failure owner.
+        /// Passing the outcome to `then` ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 
@@ -32,7 +32,6 @@ extension ExpressionObserver {
         self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
-    /// If an observer evaluates the expression in a child process, the caller does not evaluate it.
     init(_ matchers: [Matcher<Value>], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
         let observers = matchers.map(ExpressionObserver.init)
         self.init(

@@ -2,7 +2,7 @@ import SpecEvents
 
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
-    /// Failures in the expression and the matcher's closures. They are collected only when polling.
+    /// Failures in the expression and in the matcher's closures. Collected only when polling.
     var failures: [RecordedFailure] = []
     var duration = Duration.zero
     private let matcher: Matcher<Value>

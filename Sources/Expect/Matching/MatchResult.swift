@@ -1,13 +1,14 @@
 import SpecEvents
 
-/// A matcher may call the user's closures, which may contain expectations. So an outcome is judged
-/// only once, and the failure message is built from this result.
+/// A matcher may call the user's closures, which may contain expectations. For this reason, an
+/// outcome is checked only once, and the failure message is built from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
     /// Evaluated lazily, because most results are never reported.
     let details: () -> [Detail]
     package let wording: (any FailureWording)?
-    /// The error that a matcher threw. If matchers are combined, the verdict need not be `fails`.
+    /// The error that a matcher threw. In a combination of matchers, the verdict may nevertheless
+    /// be `doesNotMatch`.
     let error: (any Error)?
 
     static var matches: MatchResult { MatchResult(.matches) }
@@ -34,13 +35,13 @@ package struct MatchResult {
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
-/// A matcher's verdict on an outcome.
+/// A matcher's verdict on an expression's outcome.
 public enum MatchVerdict: Sendable {
     /// The outcome matches, so `to` passes and `notTo` fails.
     case matches
     /// The outcome does not match, so `to` fails and `notTo` passes.
     case doesNotMatch
-    /// The matcher cannot judge the outcome, which may be an error. Both `to` and `notTo` fail.
+    /// The matcher cannot decide, for example because of an error. Both `to` and `notTo` fail.
     case fails
 
     /// Creates the verdict `matches` if the argument is `true`, or `doesNotMatch` if it is `false`.
@@ -53,7 +54,7 @@ public enum MatchVerdict: Sendable {
     }
 }
 
-/// A failure message in the matcher's own words.
+/// Lets a matcher word its own failure message.
 package protocol FailureWording: Sendable {
     var lines: [String] { get }
 

@@ -1,4 +1,4 @@
-/// A matcher that judges the outcome of an expression and describes what it expects.
+/// A matcher checks the outcome of an expression and describes the outcome that it expects.
 ///
 /// Functions such as `equal(3)` create matchers. You can write your own matcher in three lines:
 ///
@@ -30,7 +30,7 @@ public struct Matcher<Value> {
         body = closures
     }
 
-    /// Creates a matcher that judges values. Both `to` and `notTo` fail for `nil` and for an error
+    /// Creates a matcher that checks values. Both `to` and `notTo` fail for `nil` and for an error
     /// that the expression or `matches` throws.
     ///
     /// ```swift
@@ -49,7 +49,7 @@ public struct Matcher<Value> {
         body.got = got
     }
 
-    /// Creates a matcher that judges values and `nil`. Both `to` and `notTo` fail for an error that
+    /// Creates a matcher that checks values and `nil`. Both `to` and `notTo` fail for an error that
     /// the expression or `matches` throws.
     ///
     /// ```swift
@@ -62,7 +62,7 @@ public struct Matcher<Value> {
         nilable(phrase(), matches, explain: { _ in [] })
     }
 
-    /// Creates a matcher that judges outcomes, including errors.
+    /// Creates a matcher that checks outcomes, including thrown errors.
     ///
     /// ```swift
     /// Matcher<Int>.judging("do anything but throw") { outcome in
@@ -95,7 +95,7 @@ extension Matcher {
         return ", got \(got(value))"
     }
 
-    /// The expectation as words that follow a subject: `equals 3` for the phrase `equal 3`.
+    /// The phrase in the third person, such as `equals 3` for the phrase `equal 3`.
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
     private static func statement(of phrase: String) -> String {
@@ -217,8 +217,8 @@ extension Matcher {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// Creates a matcher that fails both `to` and `notTo` if its observer did not observe the
-    /// expression, as in `allPass` or in combination with an ``AsyncMatcher``.
+    /// Creates a matcher that fails both `to` and `notTo` unless its observer observed the
+    /// expression. It fails, for example, in `allPass` or when combined with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !

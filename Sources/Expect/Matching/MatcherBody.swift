@@ -1,5 +1,6 @@
 class MatcherBody<Value> {
-    /// The end of the message's first sentence, if the matcher evaluates the expression itself.
+    /// The end of the failure message's first sentence. Set only by matchers that evaluate the
+    /// expression themselves.
     var outcomeText: String?
     var got: ((Value) -> String)?
     var ownStatement: (() -> String)?
@@ -10,7 +11,7 @@ class MatcherBody<Value> {
 
     var observes: Bool { false }
 
-    /// Starts the observer, if any. Returns the body for a check, which lasts until ``end()``.
+    /// Starts the observer, if any. Returns the body to use until ``end()`` is called.
     func begun() -> MatcherBody { self }
 
     func evaluate(_ expression: () throws -> Value?) throws -> Value? { try expression() }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// If the thread was blocked until after the deadline, the expected change may not have had a
 /// chance to happen. So an evaluation that ends after the deadline is followed by another one,
-/// after a short pause in which other work can run. For `toEventually` and `toEventuallyNot`, an
-/// evaluation that by itself takes longer than the timeout does not pass, because its result comes
-/// too late.
+/// after a short pause in which other work can run. For `toEventually` and `toEventuallyNot`, a
+/// single evaluation that takes longer than the timeout does not pass, because its result comes too
+/// late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?

@@ -13,9 +13,9 @@ import SpecEvents
 /// ```
 ///
 /// On the main thread, the main run loop runs during the wait. The closure must call `done` exactly
-/// once, on any thread. An error that it throws is a failure. The timeout,
-/// ``AsyncDefaults/timeout`` by default, starts when the closure is called. It also applies to a
-/// closure that blocks.
+/// once, on any thread. An error thrown by the closure counts as a failure. The timeout,
+/// ``AsyncDefaults/timeout`` by default, starts when the closure is called. It applies even if the
+/// closure blocks.
 ///
 /// Fails with `expected to eventually have called done, got false (looked 900 times in 1.00 s)`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")

@@ -109,7 +109,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// Maps edit indices to excerpts (for long lines) or escaped text (for lines that look alike).
+    /// Maps edit indices to an excerpt if the line is long, or to escaped text if lines look alike.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -132,7 +132,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// Returns a note if lines end with different newlines. A missing newline does not count.
+    /// Returns a note if lines end with different newline characters. Ignores missing newlines.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         let actualEdits = edits.filter { if case .expected = $0 { false } else { true } }
         let others = actualEdits.enumerated().compactMap { index, edit -> (Int, String, String)? in

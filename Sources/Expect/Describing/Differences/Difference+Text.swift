@@ -1,4 +1,4 @@
-/// Returns the differences, or no lines if the failure message's first sentence already shows them.
+/// Returns the differences, or an empty array if the message's first sentence already shows them.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
@@ -12,7 +12,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        // Differences are harder to spot in a collection, so collections get details sooner.
+        // Differences are harder to spot in a collection, so the limit is lower.
         let most = isCollection(actual) ? 24 : 60
         let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
         return isEnough ? [] : comparison.details

@@ -6,7 +6,7 @@ indirect enum Difference {
     case unexpected(Any?)
     case lines(expected: String, actual: String)
     case parts([Part])
-    /// It is unknown whether the part differs. The text gives the reason.
+    /// The associated value explains why it is unknown whether the part differs.
     case unknown(String)
 
     enum Step {
@@ -22,13 +22,13 @@ indirect enum Difference {
         var difference: Difference
     }
 
-    /// `end` is the newline character, or empty if the last line has none.
+    /// `end` is the newline character that ends the line. It is empty for the last line.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// The two lines of `both` can differ only in their newline characters.
+    /// The two lines in `both` have the same text but may end with different newline characters.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

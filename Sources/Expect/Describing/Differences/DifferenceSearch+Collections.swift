@@ -1,6 +1,6 @@
 extension DifferenceSearch {
-    /// Lists longer than this, or with more than `mostEdits` edits, are compared only index by
-    /// index.
+    /// If a list is longer than this, or if more than `mostEdits` edits are needed, the elements
+    /// are compared only at equal indices.
     private static var longest: Int { 2_000 }
     private static let mostEdits = 100
 
@@ -44,7 +44,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Removes pairs with equal values first, because sorting describes each remaining key.
+        // Sorting describes every key, so keys with equal values are left out to save time.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }

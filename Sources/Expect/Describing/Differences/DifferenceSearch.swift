@@ -5,7 +5,7 @@ struct Comparison {
     let isCutShort: Bool
     let steps: Int
 
-    /// Compares two values by `==` if their type is `Equatable`, otherwise by all of their parts.
+    /// Compares two values with `==` if their type is `Equatable`, otherwise part by part.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -25,9 +25,9 @@ struct Comparison {
     }
 }
 
-/// The search stops after `limit` steps and sets `isCutShort`. Each step compares the parts of two
-/// values. Values that are known to be equal take no step. A pair of objects is compared only once,
-/// so an object graph takes at most one step per edge.
+/// Finds how two values differ. The search stops after `limit` steps and sets `isCutShort`. Each
+/// step compares the parts of two values. Values that are known to be equal take no steps. A pair
+/// of objects is compared only once, so an object graph takes at most one step per edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -39,13 +39,13 @@ struct DifferenceSearch {
     private let limit: Int
     /// How many more steps may be spent on comparing list elements at different indices.
     private var elementStepsLeft = Self.mostElementSteps
-    /// Maps each visited pair of objects to its depth while the pair is being compared. Afterward,
-    /// the value is 0 if the objects differ, otherwise `nil`. Only the first visit to a pair
-    /// reports a difference.
+    /// Maps each visited pair of objects to its depth while the pair is being compared. After that,
+    /// maps it to 0 if the objects differ, or to `nil` if no difference was found. Only the first
+    /// visit to a pair reports a difference.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects. They are retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest value in `met` among the pairs that were visited again.
+    /// The smallest value in `met` among the pairs revisited in the current comparison.
     private var reach = Int.max
     private var depth = 0
 
@@ -66,8 +66,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Returns whether two elements are equal, or `nil` if no steps are left. Elements whose type
-    /// is not `Equatable` get their own search, which does not share the visited objects.
+    /// Returns `nil` if no steps are left. If the element type is not `Equatable`, a separate
+    /// search compares the elements and keeps its own record of visited objects.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -82,7 +82,6 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// Returns `nil` if both values are `nil` and nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -122,8 +121,8 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // If `==` returned `false` but no part differs, the whole value is reported. A pair that
-        // was visited before counts as a differing part if it differs or encloses this value.
+        // If `==` returned `false` but no part is known to differ, the whole value is reported. A
+        // revisited pair counts as a differing part if it differs or encloses this value.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }

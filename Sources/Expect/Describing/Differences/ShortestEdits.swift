@@ -2,8 +2,8 @@ struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
-    /// Uses Myers' algorithm, which takes O(length × edits) time. The result is `nil` if more than
-    /// `limit` edits are needed, or if `areEqual` returns `nil`.
+    /// Finds the edits with Myers' algorithm in O(length × edits) time. Returns `nil` if more than
+    /// `limit` edits are needed or if `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,

@@ -1,5 +1,5 @@
-// Without the overloads that take a non-optional `Value`, the compiler would compare two arrays by
-// using the operators for arrays of tuples.
+// Without the overloads that take a non-optional `Value`, the compiler would compare two arrays
+// with the operators for arrays of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.

@@ -34,9 +34,9 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     containText(parts) { String($0) }
 }
 
-/// Matches a set that is not a collection, such as an option set, and that contains all of these
-/// elements. Both `to` and `notTo` fail for `nil`. Example: `expect(view.edges).to(contain(.top,
-/// .bottom))`.
+/// Matches an option set, or another set that is not a collection, if it contains all of these
+/// elements. Both `to` and `notTo` fail for `nil`. Example:
+/// `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in

@@ -125,7 +125,7 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// Describes a value. Returns `nil` if the value contains no objects, because `==` is enough then.
+/// Returns a description of a value, or `nil` if the value contains no objects and `==` is enough.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

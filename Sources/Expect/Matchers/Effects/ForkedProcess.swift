@@ -3,7 +3,6 @@ import ProcessShims
 import SpecEvents
 
 struct ForkedProcess {
-    /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
     private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
@@ -22,7 +21,6 @@ struct ForkedProcess {
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// Returns the owner of the child's failures, or `nil` in the parent.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))

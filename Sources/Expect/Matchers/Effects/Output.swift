@@ -45,7 +45,7 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
 
 /// One of the process's output streams.
 public enum PrintedStream: Sendable {
-    /// Standard output, the destination of `print`.
+    /// Standard output, to which `print` writes.
     case standardOutput
     /// Standard error.
     case standardError

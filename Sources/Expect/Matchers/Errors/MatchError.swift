@@ -1,6 +1,6 @@
-/// Matches an error that equals `expected`. Errors that are not `Equatable` are equal if all their
-/// parts are. Both `to` and `notTo` fail for `nil` and for an error with a part that cannot be
-/// compared, such as a closure.
+/// Matches an error that equals `expected`. Errors that are not `Equatable` are equal if all of
+/// their parts are equal. Both `to` and `notTo` fail for `nil`. They also fail if no difference is
+/// found but a part, such as a closure, cannot be compared.
 ///
 /// Example: `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
 /// `expected to match the error noConnection, got timedOut`.

@@ -15,8 +15,8 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
 }
 
 /// Matches an expression that throws an error equal to `expected`, and passes the error to
-/// `inspect`. Errors that are not `Equatable` are equal if all their parts are. Both `to` and
-/// `notTo` fail if a part cannot be compared, such as a closure.
+/// `inspect`. Errors that are not `Equatable` are equal if all of their parts are equal. Both `to`
+/// and `notTo` fail if no difference is found but a part, such as a closure, cannot be compared.
 ///
 /// Example: `throwError(ParseError.empty)`. Fails with `expected to throw ParseError.empty, threw
 /// ParseError.noInput`.
@@ -53,8 +53,8 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches an expression that throws an error of the type that `inspect` takes. Passes the error to
-/// `inspect`.
+/// Matches an expression that throws an error of the type that `inspect` accepts. Passes the error
+/// to `inspect`.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)

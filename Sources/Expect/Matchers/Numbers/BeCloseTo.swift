@@ -88,7 +88,7 @@ private func closenessDetails<Value: Collection>(
 
 /// A type whose values have a measurable distance from each other: `Date`, `NSDate` or `NSNumber`.
 public protocol Measurable {
-    /// The unit of distances in failure messages, such as ` s`. Empty for plain numbers.
+    /// The unit that follows a distance in failure messages, such as ` s`. Empty for plain numbers.
     static var unitOfDistance: String { get }
 
     /// The value's distance from a zero point that all values of its type share.

@@ -37,7 +37,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
     )
 }
 
-/// Distinguishes `true` from 1, unlike Foundation's own JSON values.
+/// A JSON value. Unlike the values that Foundation returns, it distinguishes `true` from 1.
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)

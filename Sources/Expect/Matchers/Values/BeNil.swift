@@ -4,8 +4,8 @@
 /// Example: `expect(Int(text)).to(beNil())`. Fails with `expected to be nil, got 1`.
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// A test may have forgotten to call a closure that returns a value. Such a closure is judged only
-/// if `judgesClosures` is `true` and the closure is not async.
+/// Rejects a closure that returns a value, because the test may have forgotten to call it. If
+/// `judgesClosures` is `true`, rejects only async closures that return a value.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))

@@ -32,7 +32,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The static types of a tuple's elements. An element may be an instance of a subclass.
+/// The static types of a tuple's elements. The dynamic type of an element may be a subclass.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 

@@ -1,7 +1,7 @@
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     let text: () -> String
-    /// Judges an element. An expected value is compared by `==`, which is faster than `matcher`.
+    /// Checks an element. Uses `==` for an expected value, because `==` is faster than `matcher`.
     let judge: (Element) -> MatchResult
     let isValue: Bool
     let key: AnyHashable?

@@ -11,8 +11,8 @@ struct ElementPairing<Element> {
 
     private static var mostUnjudgedPairs: Int { 20 }
 
-    /// If more than `fewComparisons` comparisons may be needed, looks up values by key. If
-    /// `acceptsUnknown` is `true`, also pairs an element with a matcher that cannot judge it.
+    /// Looks up values by key if more than `fewComparisons` comparisons may be needed. If
+    /// `acceptsUnknown` is `true`, also pairs elements with matchers whose verdict is `fails`.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -41,7 +41,7 @@ struct ElementPairing<Element> {
 
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// `fails` if completing the pairing would require pairs that could not be judged.
+    /// The verdict is `fails` if only pairs whose own verdict is `fails` can complete the pairing.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unjudgedPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -107,7 +107,8 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Searches for an augmenting path: an element becomes free if its matcher can take another.
+    /// Searches for an augmenting path. An element is freed by pairing its matcher with another
+    /// one.
     private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
         for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
             visited.insert(index)

@@ -5,8 +5,7 @@ struct ElementSearch<Element> {
     private let matchers: [ElementMatcher<Element>]
     private var unmatched: [Int] = []
     private var unmatchedByKey: [AnyHashable: [Int]] = [:]
-    /// Maps a matcher's index to the result for the first element that this matcher could not
-    /// judge.
+    /// Maps each matcher's index to its first result whose verdict is `fails`.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
     private(set) var isCutShort = false
