@@ -7,7 +7,7 @@ extension ChildProcess {
     ///   - errors: The descriptor for standard error, or `nil` to merge it into the output.
     ///   - isWanted: A closure that is polled. When it returns `false`, the program is killed.
     /// - Returns: The output, and whether the program exited with status 0. If the program cannot
-    ///   be started, the text is an error message.
+    ///   be started, the output is an error message.
     package static func result(
         of words: [String],
         environment: [String: String],
@@ -16,7 +16,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // Not a pipe, because processes that the program leaves running would keep it open.
+        // Uses a file, because processes that the program leaves running would keep a pipe open.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

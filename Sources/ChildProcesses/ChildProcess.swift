@@ -24,9 +24,9 @@ package final class ChildProcess {
         }
     }
 
-    /// Maps the `kill` target of each running child process to the ID of the process that started
-    /// it. A fork of this process inherits the dictionary, so ``killAll()`` skips the children that
-    /// were started by another process.
+    /// Maps each running child's `kill` target to the ID of the process that started the child.
+    /// A fork of this process inherits the dictionary, so ``killAll()`` skips the children that
+    /// another process started.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -41,7 +41,7 @@ package final class ChildProcess {
     /// - Parameters:
     ///   - leadsGroup: Whether the process leads its own process group. If so, signals from the
     ///     terminal don't reach the process, and ``kill()`` also kills its children.
-    ///   - input: The file descriptor for standard input, or `nil` to leave standard input empty.
+    ///   - input: The file descriptor for standard input, or `nil` for empty standard input.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -122,7 +122,6 @@ package final class ChildProcess {
         }
     }
 
-    /// The C library's `tgkill` function, or `nil` if the library does not provide it.
     private static let sendToThread = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "tgkill").map {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
@@ -131,7 +130,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// If the process leads a process group, kills the group, even if the process itself has ended.
+    /// Kills the process group that the process leads, if any, even after the process has ended.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
@@ -151,8 +150,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Duplicates of the descriptors in `others`. Their numbers are higher than all numbers to
-        /// assign in the new process, so no assignment there overwrites a duplicate.
+        /// Duplicates of the descriptors in `others`. Their numbers are higher than every number
+        /// that the new process assigns, so no assignment overwrites a duplicate.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {

@@ -48,7 +48,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - keptCount)
     }
 
-    /// The number of bytes in the buffer. After ``takeLines(_:)``, they are an incomplete line.
+    /// The number of buffered bytes. After ``takeLines(_:)``, these belong to an incomplete line.
     package var restCount: Int { bytes.count }
 
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {

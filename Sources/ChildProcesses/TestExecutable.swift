@@ -36,7 +36,7 @@ package struct TestExecutable: Sendable {
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests use Spec. If they don't, a process told to list examples runs them all.
+    /// Whether the tests use Spec. Tests that don't use it can't be listed without running them.
     package var knowsSpec: Bool {
         // Every mangled name in the class `SpecCase` begins with this prefix.
         let symbol = "$s4Spec0A4CaseC"

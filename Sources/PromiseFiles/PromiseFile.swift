@@ -14,14 +14,13 @@ package struct PromiseFile: Sendable {
         package let groups: [String]
         package let line: Int
 
-        /// The headings and the sentence, joined as in `Login › greets`.
         package var fullName: String { (groups + [text]).joined(separator: ExampleIdentity.separator) }
     }
 
     package struct Table: Sendable {
         /// The nearest heading above the table, or an empty string if there is none.
         package let name: String
-        /// The rows of the table. The first row contains the column names.
+        /// The rows, starting with the one that contains the column names.
         package fileprivate(set) var rows: [(cells: [String], line: Int)]
     }
 
@@ -46,7 +45,7 @@ package struct PromiseFile: Sendable {
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The line numbers at which the last code block and the open comment, if any, begin.
+        // The numbers of the lines that begin the last code block and the current comment.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
@@ -157,8 +156,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// Returns a key for comparing names. It ignores asterisks, backticks, spacing, final periods,
-    /// and the case of each first letter.
+    /// Returns a key for comparing names. Names that differ only in asterisks, backticks, spacing,
+    /// final periods, or the case of their first letters have the same key.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -186,7 +185,7 @@ package struct MarkdownFence {
             marks = ""
             return true
         }
-        // If another backtick follows, the backticks begin a code span within the line.
+        // If the rest of the line contains another backtick, the first ones begin a code span.
         let isCode = own.first == "`" && line.dropFirst(own.count).contains("`")
         guard own.count >= 3, ["`", "~"].contains(own.first), !isCode else { return false }
         marks = String(own)

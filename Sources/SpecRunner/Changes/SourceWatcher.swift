@@ -2,7 +2,7 @@ import Foundation
 
 /// Detects changes to manifests, sources and resources in a package and its path dependencies.
 struct SourceWatcher {
-    /// The attributes that reveal whether a file was edited or replaced, even by an older file.
+    /// The attributes that change when a file is edited or replaced, even by an older file.
     struct Entry: Equatable {
         var seconds: Int
         var nanoseconds: Int
@@ -20,14 +20,13 @@ struct SourceWatcher {
     }
 
     private let packages: [String]
-    /// Nested targets come first, because a file belongs to the innermost target around it.
+    /// Nested targets come first, because a file belongs to the innermost target that contains it.
     private let targets: [PackageGraph.Target]
     /// The files and folders that the runner and SwiftPM write to. Changes to them are ignored.
     private let written: Set<String>
     private let git: Git
     private var entries: [String: Entry] = [:]
 
-    /// - Parameter written: The files and folders to ignore. Hidden ones are always ignored.
     init(_ graph: PackageGraph, written: [String], _ git: Git) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -70,8 +69,8 @@ struct SourceWatcher {
 }
 
 /// A listing of manifests and target files. It follows symbolic links and visits each folder only
-/// once. It reads folders with C functions, which are many times faster than a `FileManager`
-/// enumerator. The faster the listing, the sooner the runner notices a change.
+/// once. For speed, it reads folders with C functions, because a `FileManager` enumerator is many
+/// times slower. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
     private(set) var entries: [String: SourceWatcher.Entry] = [:]
     private let written: Set<String>
@@ -124,7 +123,6 @@ struct SourceListing {
         )
     }
 
-    /// Passes the path and status of each visible entry to `body`. Follows symbolic links.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -144,7 +142,6 @@ struct SourceListing {
 }
 
 struct SourceChange: Equatable {
-    /// The paths of new and changed files, in sorted order.
     var changed: [String] = []
     var removed: [String] = []
 

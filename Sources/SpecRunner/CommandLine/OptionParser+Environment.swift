@@ -3,8 +3,8 @@ import SpecEvents
 extension OptionParser {
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
-        // If the environment sets the order to `declared`, the seed in the environment is ignored,
-        // as it is in a test process.
+        // A seed from the environment has no effect if the environment also sets the order to
+        // `declared`. Test processes treat these variables in the same way.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
         let flags = Flag.all.filter { $0.commands.contains(options.command) }
         for flag in flags where flag.addsVariable || !has(flag.name) {

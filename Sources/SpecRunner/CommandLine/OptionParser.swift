@@ -10,7 +10,6 @@ struct OptionParser {
 
     private let exists: (String) -> Bool
 
-    /// - Parameter exists: Returns whether a path exists, for arguments that don't look like paths.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -27,7 +26,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// Returns the folder given with `--package-path`, if any. All other paths are relative to it.
+    /// Returns the folder given with `--package-path`, if any. Other paths are relative to it.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -135,7 +134,8 @@ struct OptionParser {
         }
     }
 
-    /// When filters are joined into one pattern, a backreference may refer to the wrong group.
+    /// Returns whether a pattern contains a backreference, which may refer to the wrong group when
+    /// the pattern is joined with others.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
@@ -147,7 +147,6 @@ struct OptionParser {
     }
 }
 
-/// An error whose description is shown to the user.
 struct RunnerError: Error, Equatable, CustomStringConvertible {
     let description: String
 

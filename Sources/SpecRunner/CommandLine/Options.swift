@@ -20,7 +20,7 @@ struct Options: Equatable {
     var files: [ReportKind: String] = [:]
     var coverage: String?
     var language = ReportLanguage.english
-    /// The title for the documents, or `nil` to use the name of the package.
+    /// The title of the HTML and Markdown reports, or `nil` to use the package's name.
     var title: String?
     var audience = Audience.all
     /// The folder that contains the results of earlier runs.
@@ -38,11 +38,11 @@ struct Options: Equatable {
     var shard: Shard?
     var shardStatusPath: String?
     var onlyFailures = false
-    /// The duration, in seconds, that a selected example must have exceeded when it last ran.
+    /// If set, selects the examples whose last run took longer than this number of seconds.
     var onlySlower: Double?
-    /// The shortest duration, in seconds, that is stored for an individual example.
+    /// The shortest duration, in seconds, that is stored separately for an example.
     static let leastDuration = 0.02
-    /// The changed spec files, whose examples run in addition to those that failed.
+    /// The spec files that have changed. Their examples run in addition to the failed examples.
     var placesBesideFailures: [PlaceFilter] = []
     var isSilentIfNothingFailed = false
     var slowest = 0
@@ -63,7 +63,7 @@ struct Options: Equatable {
     /// Whether the runner runs in GitHub Actions, where some lines of output act as commands.
     var isOnGitHub = false
     var stepSummaryPath: String?
-    /// The repository's root folder. The paths in GitHub's annotations are relative to it.
+    /// The root folder of the repository on GitHub. Paths in annotations are relative to it.
     var workspace: String?
 
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
@@ -87,8 +87,8 @@ struct BuildOptions: Equatable {
     private(set) var usesSwiftBuild = false
     private(set) var scratchPath: String?
 
-    /// Returns the options for a build with coverage. Such a build uses its own folder, because
-    /// SwiftPM recompiles everything when builds with and without coverage alternate in one folder.
+    /// Returns the options for a build with coverage. This build uses a separate folder, because
+    /// alternating between builds with and without coverage in one folder recompiles everything.
     func forCoverage(in folder: String) -> BuildOptions {
         var options = self
         // If `--scratch-path` is given more than once, SwiftPM uses the last value.

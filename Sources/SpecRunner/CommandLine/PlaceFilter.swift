@@ -34,9 +34,9 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// Returns whether the place selects a source file. If the place does not exist, its path may
-    /// omit leading folders. If the source file does not exist, as when a bundle was built on
-    /// another machine, only places in the package match.
+    /// Returns whether the place selects a source file. A place that does not exist can still match
+    /// the end of the file's path. If the source file does not exist, as when a bundle was built on
+    /// another machine, only places in the package can match.
     ///
     /// - Parameter file: The source file's path as it was passed to the compiler.
     func names(file: String, realFile: String?) -> Bool {

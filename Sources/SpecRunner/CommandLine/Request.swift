@@ -5,7 +5,7 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// Regular expressions for example names. An example must match at least one, if there are any.
+    /// Regular expressions for names. If there are any, an example's name must match at least one.
     var filters: [String] = []
     var tags: String?
     var order = Order.declared

@@ -4,7 +4,7 @@ import Foundation
 /// The folder in which the runner was started, and the package that contains it.
 struct WorkingFolder: Equatable {
     let path: String
-    /// The nearest folder at or above `path` that contains a `Package.swift`, or else `path`.
+    /// The nearest folder at or above `path` that contains a `Package.swift`, or `path` itself.
     let packageRoot: String
 
     init(_ path: String) {

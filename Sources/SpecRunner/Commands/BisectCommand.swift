@@ -37,11 +37,11 @@ struct BisectCommand {
     }
 }
 
-/// A search for a minimal set of examples after which another example fails.
+/// A search for a minimal set of examples that make another example fail if they run before it.
 ///
 /// The search uses Zeller's delta debugging. It keeps halving the set of preceding examples as long
 /// as the failure still occurs, and then tries to remove each remaining example. It reproduces the
-/// failure at the start and at the end, because an intermittent failure could lead to any result.
+/// failure at the beginning and end, because an intermittent failure would invalidate the result.
 struct Bisection {
     enum Finding: Equatable {
         case failsByItself(ExampleIdentity)
@@ -84,7 +84,7 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// - Parameter failures: The number of failures in earlier runs, none of which passed.
+    /// - Parameter failures: The number of earlier runs to include, all of which failed.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],

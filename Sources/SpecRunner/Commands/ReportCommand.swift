@@ -21,7 +21,7 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
-        // The recordings may not contain all of the package's examples.
+        // Some of the package's examples may be missing from the recordings.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history.map { try HistoryFolder($0, options, environment) }

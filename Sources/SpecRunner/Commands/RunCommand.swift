@@ -3,7 +3,6 @@ import SpecReports
 struct RunCommand {
     var options: Options
     let environment: [String: String]
-    /// SwiftPM's answers, which all runs of a `--watch` session share.
     let answers: PackageAnswers
     /// The results that a `--watch` session has already printed, or `nil` to print all results.
     let printed: PrintedResults?

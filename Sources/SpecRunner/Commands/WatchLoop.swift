@@ -20,7 +20,7 @@ struct WatchLoop {
     private var snapshots: SnapshotRun { command.snapshots }
 
     func start() -> ExitStatus {
-        // Created before the first run, so that the watcher notices changes during that run.
+        // The watcher is created before the first run, so that it notices changes during that run.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -77,7 +77,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// Waits for a change or a key press. Returns `nil` if the runner has to stop.
+    /// Waits for a change or a key press, and returns it. Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
@@ -94,7 +94,7 @@ struct WatchLoop {
             // A change to a file that the runner itself wrote does not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // Pauses are longer in a large package, so that checks take about a tenth of the time.
+            // A slow check is followed by a long pause, so that checks use little processor time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }

@@ -64,7 +64,7 @@ final class Coverage {
         return merged
     }
 
-    /// The tool must be from the toolchain that built the tests, because profile formats differ.
+    /// The tool must come from the toolchain that built the tests, because profile formats differ.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -42,7 +42,7 @@ final class HistoryFolder: Sendable {
                 }
                 return nil
             }
-            // The file of an old run is deleted by the run's name, so the names must match.
+            // Old runs are deleted by name, so a run and its file must have the same name.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
                 run.name + ending == name, run.isComplete
@@ -60,7 +60,7 @@ final class HistoryFolder: Sendable {
         return try found.withLock(\.self).get()
     }
 
-    /// - Parameter leftOut: The identifiers of the examples that don't run, or `nil` if unknown.
+    /// - Parameter leftOut: The identifiers of the examples that don't run, or `nil` if not known.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
         let run = History.Run(

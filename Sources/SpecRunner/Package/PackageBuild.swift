@@ -61,7 +61,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // A single `.xctest` is from the native build system. Swift Build's bundles may be stale.
+        // The native build system creates a single `.xctest`. Swift Build may leave stale ones.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -103,7 +103,7 @@ struct BuildOutput {
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
-    /// The first line of each compiler message so far.
+    /// The first lines of the compiler messages received so far.
     private var known: Set<String> = []
     private var isInKnownMessage = false
     private var isDrawn = false
@@ -164,13 +164,13 @@ struct BuildOutput {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// Returns the kind of a message's first line, such as `error` for `/p/A.swift:3:5: error: …`,
-    /// or `nil` for any other line.
+    /// Returns the kind of message that a line begins, such as `error` for
+    /// `/p/A.swift:3:5: error: …`, or `nil` if the line does not begin a message.
     private static func kind(ofMessage line: String) -> Substring? {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Returns whether a line may continue a message, as lines of source code and markers do.
+    /// Returns whether a line may continue a message, as a quoted line of source code does.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads a package's manifest and, unless `isAlone` is set, its path dependencies' manifests.
+    /// Reads a package's manifest and, unless `isAlone` is `true`, those of its path dependencies.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -63,7 +63,7 @@ private struct Manifest: Decodable {
         var exclude: [String]?
         var resources: [Path]?
 
-        /// The kind of target, which determines the folders in which SwiftPM looks for it.
+        /// The kind of target. SwiftPM searches different folders for each kind.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
         /// Returns the folder that the manifest specifies, or else the one that SwiftPM would find.

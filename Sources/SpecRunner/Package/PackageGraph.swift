@@ -3,7 +3,7 @@ import Foundation
 /// The targets in a package and in its path dependencies.
 struct PackageGraph: Equatable {
     var name: String?
-    /// The packages' folders, with symbolic links resolved. The package itself comes first.
+    /// The package's folder, then its path dependencies' folders, with symbolic links resolved.
     var folders: [String] = []
     var targets: [Target] = []
 
@@ -13,8 +13,8 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// Returns the test targets that contain the places or are contained in them. Returns `nil` if
-    /// any place does not exist or has no such target.
+    /// Returns the test targets that contain, or are contained in, one of the places. Returns `nil`
+    /// if a place does not exist or has no such target.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -38,7 +38,7 @@ struct PackageGraph: Equatable {
 extension PackageGraph {
     struct Target: Equatable {
         var name: String
-        /// The folder that contains the target's files, with symbolic links resolved.
+        /// The target's folder, with symbolic links resolved.
         var folder: String
         var isTest = false
         /// Whether the target has a module that tests can import.
@@ -58,7 +58,7 @@ extension PackageGraph {
             "metal",
         ]
 
-        /// Returns whether the target may depend on a file, which must be in the target's folder.
+        /// Returns whether the target may depend on the given file in its folder.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
@@ -76,7 +76,7 @@ extension PackageGraph {
 
     /// The files that the manifest assigns to a target, as absolute paths.
     struct Files: Equatable {
-        /// The source files and folders. If there are none, sources may be anywhere in the folder.
+        /// The source files and folders. If empty, sources may be anywhere in the target's folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 
 enum SwiftCommand {
-    /// `SPECS` tells a manifest that only specs are wanted, so it can leave out other test targets.
+    /// `SPECS` tells a manifest that only specs are needed. The manifest can then omit other tests.
     /// Every SwiftPM command gets the variable, because all commands must see the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
@@ -34,7 +34,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // Don't read until the pipe closes, because child processes may keep it open.
+            // Doesn't wait for the pipe to close, because child processes may keep it open.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }

@@ -8,8 +8,9 @@ enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Ctrl-C, SIGTERM and SIGHUP ask the runner to stop, and Ctrl-\ asks what is running. Call
-    /// this function before any other thread starts, so that no other thread receives the signals.
+    /// Starts the thread that receives the signals. Ctrl-C, SIGTERM and SIGHUP request a stop, and
+    /// Ctrl-\ requests the status. Call this function before starting any other thread, so that the
+    /// signals are blocked in all of them.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -45,7 +46,7 @@ enum Interrupts {
         stopSignal.map { "stopped by \(ProcessStatus.signalName($0))" } ?? Console.problem
     }
 
-    /// Returns whether a signal has asked for the status since the last call.
+    /// Returns whether a signal has requested the status since the last call.
     static func takeStatusRequest() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }

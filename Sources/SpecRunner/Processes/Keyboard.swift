@@ -1,8 +1,8 @@
 import SpecEvents
 import Foundation
 
-/// A reader for the keys that the user presses while the runner waits. Standard input must be a
-/// pipe, or a terminal in which the runner is in the foreground.
+/// Reads the keys that the user presses while the runner waits. Standard input must be a pipe, or a
+/// terminal in which the runner is in the foreground.
 final class Keyboard {
     /// The terminal settings to restore, or `nil` if the settings have not been changed.
     private static let settings = Lock<termios?>(nil)
@@ -19,7 +19,7 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body`. Meanwhile, the terminal passes on each key immediately and does not echo it.
+    /// Runs `body` with the terminal set to pass on each key immediately without echoing it.
     func listening<Result>(_ body: () -> Result) -> Result {
         // The system stops a background process that changes the terminal settings.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }

@@ -16,7 +16,7 @@ final class ProcessActivity {
     /// Whether the runner has decided to kill the process because its activity took too long.
     var hasTimedOut: Bool { !overdueText.isEmpty }
     private(set) var overdueExample: ExampleIdentity?
-    /// Describes the timeout. The text is stored, because the activity may change afterward.
+    /// A description of the timeout, made when it occurs, because the activity may change later.
     private(set) var overdueText = ""
     /// When the activity began. This clock stops while the machine is suspended.
     private(set) var since = SuspendingClock.now
@@ -26,9 +26,9 @@ final class ProcessActivity {
     private let limits: TimeLimits
     private let patience: Duration
 
-    /// - Parameter limits: The grace period is added to each limit, because a process takes time
-    ///   to start and to exit. For an example, it is added once for each attempt, because the
-    ///   process cancels an async example at the limit and then waits a second.
+    /// - Parameter limits: The time limits. The grace period extends each limit, because a process
+    ///   takes time to start and to exit. An example gets this time for each attempt, because the
+    ///   process cancels an async example at its limit and then waits a second.
     init(_ limits: TimeLimits = TimeLimits(), patience: Duration = .seconds(5)) {
         (self.limits, self.patience) = (limits, patience)
     }
@@ -62,8 +62,8 @@ final class ProcessActivity {
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The allowed time, in seconds. An example's own limit counts for each attempt, and once more
-    /// for each failed attempt, because hooks get the same time again after a timeout.
+    /// The allowed time, in seconds. If an example has its own limit, this includes the limit for
+    /// each attempt, and again for each failed one, because hooks then get the same time again.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (attempts + Double(failedAttempts.count))

@@ -21,14 +21,14 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
-    /// Maps each failure to the worker that reported it first. Other workers' reports are dropped.
+    /// Maps each failure to the first worker that reported it, to drop duplicates from the others.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     private var strayOutputs: Set<[String]> = []
     private var stopReason: String?
-    /// When a signal or unwritable standard output first required the runner to stop.
+    /// When the runner first had to stop because of a signal or unwritable standard output.
     private var stopRequestedAt: ContinuousClock.Instant?
 
-    /// - Parameter durations: How long examples took in an earlier run, in seconds, by identifier.
+    /// - Parameter durations: Durations in seconds from earlier runs, keyed by example identifier.
     init(
         _ list: ExampleList,
         _ request: Request,
@@ -53,7 +53,8 @@ struct Supervisor {
         )
     }
 
-    /// Each new process must first read the classes, which takes longer than running fast examples.
+    /// Returns whether running several processes at once may save time. Each new process must first
+    /// read the classes, which can take longer than running fast examples.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -64,7 +65,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// After all examples have ended, `judge` returns further reasons to fail the run.
+    /// - Parameter judge: A closure called after all examples, to get more reasons to fail the run.
     mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -233,7 +234,8 @@ final class Worker {
     }
 
     var remaining: [ExampleIdentity] { examples.filter { left.contains($0.identifier) } }
-    /// Empty if no example has ended, because another process would fail in the same way.
+    /// The examples that another process should run. If no example has ended, there are none,
+    /// because another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
     private var told = ReportedFailures()
@@ -262,7 +264,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // If the overdue example ended after all, the next one was killed and will run again.
+            // The overdue example ended after all. The one that was killed instead will run again.
             if activity.hasTimedOut, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.hasTimedOut {

@@ -15,7 +15,7 @@ final class TestProcess {
     private let waitsForPermission: Bool
     /// The 1-based index of this process among the processes that run concurrently.
     let number: Int
-    /// Whether a waiting process can run only some of the examples that it has listed. On Apple
+    /// Whether a waiting process can run a subset of the examples that it has listed. On Apple
     /// platforms, it can't, because XCTest creates its test cases before Spec is involved.
     #if canImport(Darwin)
         static let canRunSome = false
@@ -28,7 +28,7 @@ final class TestProcess {
     /// When to kill the process, or `nil` if no backtrace has been requested.
     private var killTime: ContinuousClock.Instant?
     private var earlierTraceCount = 0
-    /// Files that must exist until the process ends. Deallocating a ``TemporaryFile`` deletes it.
+    /// The files that the process needs. Deallocating a ``TemporaryFile`` would delete the file.
     private var files: [TemporaryFile]
 
     /// - Parameter listing: What to list before waiting for
@@ -106,8 +106,8 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Returns how the process ended, or `nil` if it is running. If its activity takes too long,
-    /// makes the process print a backtrace. A later call then kills the process.
+    /// Returns how the process ended, or `nil` if it is running. If an activity takes too long, the
+    /// process is made to print a backtrace. A later call then kills the process.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         // After printing the backtrace, Swift's runtime lets the process continue.
@@ -151,7 +151,7 @@ final class TestProcess {
         process.kill()
     }
 
-    /// `nil` until the process has written its first line.
+    /// Whether the process uses this runner's protocol, or `nil` before its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
     var latestOutput: [String] { output.latestLines() }
@@ -219,8 +219,8 @@ package final class EventReader {
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// Returns the events that have arrived, or the first of them if there are many. A line that is
-    /// not an event becomes a failure outside of examples.
+    /// Returns new events, but leaves some for the next call if there are many. A line that is not
+    /// an event becomes a failure outside of examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

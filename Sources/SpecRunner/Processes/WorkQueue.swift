@@ -8,7 +8,7 @@ import SpecEvents
 /// come last: one process runs all of a bundle's serial examples, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// Empty if only one process runs at a time.
+    /// The serial examples, or empty if only one process runs at a time.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
@@ -17,7 +17,7 @@ struct WorkQueue {
     private let leastShare: Double
 
     /// - Parameters:
-    ///   - durations: How long examples took in an earlier run, in seconds, by identifier.
+    ///   - durations: Durations in seconds from earlier runs, keyed by example identifier.
     ///   - startTime: How long a process takes to begin its first example, in seconds.
     init(
         _ examples: [ExampleIdentity],
@@ -42,7 +42,7 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Returns the next share, which is empty if the rest must wait until no other process runs.
+    /// Returns the next share. It is empty if the rest must wait until no other process is running.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity

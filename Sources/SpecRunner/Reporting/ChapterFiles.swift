@@ -29,8 +29,8 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// Finds a module's chapter file in the innermost folder that contains all of the module's
-    /// specs, or in a folder above it that contains no other module's specs.
+    /// Returns the path to a module's chapter file. It is in the innermost folder that contains all
+    /// of the module's specs, or in a parent folder that contains no other module's specs.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

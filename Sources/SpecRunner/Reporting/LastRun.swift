@@ -5,7 +5,6 @@ import SpecReports
 /// The stored results for a bundle: the examples that failed when they last ran, and the durations
 /// of slow examples. They are in the build folder, so `swift package clean` removes them.
 struct LastRun: Codable, Equatable {
-    /// A failure that editors can show.
     struct Failure: Codable, Equatable {
         var message: String
         var file: String
@@ -14,14 +13,14 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// The failures of up to ``mostMessages`` examples, by identifier. `nil` if there are none.
+    /// The failures of up to ``mostMessages`` examples, keyed by identifier, or `nil` if none.
     private(set) var messages: [String: [Failure]]?
-    /// The durations, in seconds, of slow examples, by identifier.
+    /// The durations of slow examples in seconds, keyed by identifier.
     private(set) var slow: [String: Double] = [:]
     /// The mean duration, in seconds, of examples too fast for ``slow``, or `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The number of examples whose messages are stored, which limits the size of the file.
+    /// The maximum number of examples with stored messages, to limit the size of the file.
     private static let mostMessages = 200
     private static let mostFailures = 5
     private static let longestMessage = 4000
@@ -60,7 +59,7 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// Returns the expected duration in seconds. For fast examples, it is their mean duration.
+    /// Returns an example's stored duration or else the mean duration of fast examples, in seconds.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
@@ -83,7 +82,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` with a lock on a folder, or without it if the lock isn't free within a second.
+    /// Runs `body` while holding a folder's lock, or without the lock after waiting for a second.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

@@ -1,7 +1,8 @@
 import SpecEvents
 import SpecReports
 
-/// A reporter that passes on results in the order of the list. A result waits for those before it.
+/// A reporter that passes on results in the order of the list. It holds back each result until the
+/// results of all preceding examples have arrived.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [String: Int]

@@ -11,7 +11,7 @@ final class Recorder: Reporter {
 extension Reporter {
     /// - Parameters:
     ///   - duration: The duration of the run, in seconds.
-    ///   - judge: A closure called before the run ends. It returns further reasons to fail the run.
+    ///   - judge: A closure called before the run ends, to get more reasons to fail the run.
     @discardableResult
     func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {
         var summary = Summary()

@@ -5,7 +5,7 @@ import SpecReports
 
 final class Reports {
     let options: Options
-    /// The settings for showing source locations, in English, as in all machine-readable output.
+    /// How to show source locations in machine-readable reports, which are always in English.
     private var places: Places
     var source: SourceExcerpts { places.source }
     private let printed: PrintedResults?
@@ -31,7 +31,6 @@ final class Reports {
         }
     }
 
-    /// Prepares the reports. They show the name of an inherited example together with its class.
     func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
@@ -160,8 +159,8 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// Returns a message for each gate that the run fails. With `--format none`, also prints the
-    /// messages, because no reporter does.
+    /// Returns a message for each gate that the run does not pass. Also prints the messages if the
+    /// format is `none`, because no reporter prints them then.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }

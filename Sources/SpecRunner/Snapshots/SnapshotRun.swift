@@ -35,7 +35,7 @@ final class SnapshotRun: Reporter {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)
-        // Writing a snapshot into a source file moves the lines below it.
+        // Writing a snapshot into a source file changes the line numbers below it.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append(
                 "note: the lines above are those before the snapshots were written; run again before you use a command that has one"

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Bazel's environment variable for the path of the JUnit XML. Test processes don't get it.
+    /// Bazel's environment variable for the JUnit XML file's path. Test processes don't get it.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

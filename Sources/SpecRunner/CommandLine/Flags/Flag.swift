@@ -6,22 +6,22 @@ struct Flag: Sendable {
     /// The option as the help shows it, such as `--filter REGEX`.
     let usage: String
     let name: String
-    /// A description of the value, which the error message shows if the value is missing.
+    /// A description of the value, for use in the error message about a missing value.
     let value: String
     let help: String
     private let change: @Sendable (inout Options, String) throws -> Void
 
     var short: String?
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether the commands that don't use the option ignore it instead of rejecting it, so that
-    /// scripts can pass it to every command.
+    /// Whether commands that don't use the option ignore it instead of rejecting it. This way,
+    /// scripts can pass the option to every command.
     var isIgnoredByOthers = false
     var isRepeatable: Bool
     /// Maps the name of each conflicting option to the error message for the combination.
     var conflicts: [String: String] = [:]
     /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the variable adds to the values on the command line instead of yielding to them.
+    /// Whether the environment variable adds to the command line instead of being overridden by it.
     var addsVariable = false
 
     /// - Parameter selects: Whether the option restricts which examples run.
@@ -51,8 +51,8 @@ struct Flag: Sendable {
         }
     }
 
-    /// Returns the first nonempty variable for the option, or `nil` if there is none. If the option
-    /// takes no value, also returns `nil` for a value such as `0`, which turns the option off.
+    /// Returns the first nonempty variable for the option, or `nil` if there is none. Also returns
+    /// `nil` if the option takes no value and the variable turns it off with a value such as `0`.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
             .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
@@ -75,7 +75,7 @@ extension Flag {
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// Returns the help for a command's options. For `run`, it lists the options of all commands.
+    /// Returns the help for a command's options. The help for `run` lists all options.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()

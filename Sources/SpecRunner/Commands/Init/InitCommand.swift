@@ -149,7 +149,6 @@ struct FirstSpec {
 struct ManifestEdit {
     let text: String
     private let tokens: [Token]
-    /// The name of the variable that holds the package.
     private let variable: String
 
     init(_ text: String, path: String) throws {

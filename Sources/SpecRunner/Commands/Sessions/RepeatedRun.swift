@@ -10,7 +10,7 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// - Returns: A summary of each run, and a summary of the problems from `judge`, if any.
+    /// - Returns: A summary of each run. If `judge` returns problems, one more summary counts them.
     func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()

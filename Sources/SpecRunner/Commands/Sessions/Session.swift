@@ -3,7 +3,7 @@ import SpecEvents
 import SpecReports
 
 struct Session {
-    /// The options for running the bundles. If the order is random, they include the seed that all
+    /// The options for running the bundles. If the order is random, these include a seed, which all
     /// processes share.
     let options: Options
     var request: Request { options.request }
@@ -41,8 +41,8 @@ struct Session {
     /// Returns the selected examples. If no filter, tag or path is given, also deletes the stored
     /// results of examples that no longer exist.
     ///
-    /// The division into shards ignores the results of earlier runs, because they may differ
-    /// between the machines that run the shards.
+    /// Sharding ignores the stored results, because these may differ between the machines that run
+    /// the shards.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {

@@ -4,18 +4,17 @@ import SpecReports
 struct ExampleList {
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
-    /// Maps the identifier of each example to the index of its bundle.
     private var indices: [String: Int] = [:]
-    /// The processes that have listed their examples and wait to run them, by bundle index.
+    /// The processes that have listed their examples and are waiting, keyed by bundle index.
     var processes: [Int: TestProcess] = [:]
     private var listedCounts: [Int: Int] = [:]
-    /// Why a bundle's examples are skipped, by bundle index. The only possible reason is that all
+    /// The reasons for skipping bundles, keyed by bundle index. A bundle is skipped only if all
     /// focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
-    /// Whether to ignore focus on other examples, because no example in the list is focused.
+    /// Whether to ignore focus on unlisted examples, because none of the listed ones is focused.
     private(set) var ignoresFocus = false
-    /// The time, in seconds, that all bundles took to list their examples. A new process needs
-    /// about the same time before its first example.
+    /// The number of seconds until all bundles had listed their examples. A new process takes about
+    /// as long to reach its first example.
     var startTime = 0.1
     var isEmptyBeforeSharding = false
 
@@ -63,7 +62,7 @@ struct ExampleList {
     }
 
     /// Applies focus across all bundles. If any example is focused, skips the bundles that have no
-    /// focused example. Call this function once, after every selection except the shard.
+    /// focused example. Call this function once, before sharding but after all other selections.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -88,8 +87,8 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
-    /// Keeps the wanted examples, and also those that precede a wanted example in its ordered
-    /// group, because it depends on them.
+    /// Keeps the wanted examples. Also keeps the examples before a wanted one in an ordered group,
+    /// because each example in such a group depends on those before it.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A request that asks each bundle which examples it would run. A process that has answered waits
-/// for permission to run its examples, so that no second process has to read the classes.
+/// Starts a process for each bundle and asks it to list its examples. After that, the process waits
+/// for permission to run them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request

@@ -9,7 +9,7 @@ extension PlaceFilter {
 
     /// A line in a class, but above the class's first group or example, selects the whole class.
     ///
-    /// - Parameter rest: The other options that select examples, for use in error messages.
+    /// - Parameter rest: Describes the other options that select examples, for error messages.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)

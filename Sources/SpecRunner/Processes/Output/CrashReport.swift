@@ -21,7 +21,7 @@ struct CrashReport: Equatable {
     }
 
     /// The last printed lines. Swift's runtime may print a long stack after a trap's message. If
-    /// this pushes the message out of the last lines, the message is put in front of them.
+    /// that message is not among the last lines, this property puts it in front of them.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -36,8 +36,8 @@ struct CrashReport: Equatable {
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// Returns the index of the last backtrace's first line. A backtrace begins with two header
-    /// lines. Earlier backtraces may come from processes that the example started.
+    /// Returns the start of the last backtrace, which begins with two header lines. The backtraces
+    /// before it may come from processes that the example started.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -57,15 +57,15 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// Stops at `Body.run`, which called the spec's closure. Also skips the framework's own frames
-    /// before it, such as those that evaluate expressions or wait for async code.
+    /// Returns the locations of the frames above `Body.run`, which called the spec's closure. Skips
+    /// the framework's own frames, such as those that evaluate expressions or wait for async code.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// A limit, because a stack overflow would produce a very large number of locations.
+    /// The maximum number of locations. A stack overflow would produce a very large number.
     private static let mostLocations = 10
 
     /// A frame is a line such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.

@@ -23,7 +23,7 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// Returns the latest lines. Ends an incomplete line, so that later output begins a new one.
+    /// Returns the latest lines, including an incomplete one. Later output begins a new line.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
@@ -60,7 +60,7 @@ struct OutputByExample {
         self.marks = marks
     }
 
-    /// The running example's lines or, if no example is running, the lines outside of examples.
+    /// The running example's lines or, if no example is running, the output outside of examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
     var strayLines: [String] { strayOutput.lines }
@@ -92,7 +92,7 @@ struct OutputByExample {
         }
     }
 
-    /// - Parameter hasEnded: Whether the example has ended. If `false`, its process ended first.
+    /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -109,7 +109,7 @@ struct TruncatedLines {
 
     private var first: [String] = []
     private var firstSize = 0
-    // Removing the first element of a slice does not move the other elements.
+    // A slice, because removing its first element does not move the other elements.
     private var last: ArraySlice<String> = []
     private var lastSize = 0
     private var leftOutCount = 0
