@@ -17,7 +17,7 @@ extension SnapshotFormat where Value: ScreenElement {
     /// Hidden elements and elements that only lay out other elements are omitted.
     public static var screen: SnapshotFormat { screen(within: 10) }
 
-    /// - Parameter limit: The number of seconds within which the main thread must read the screen.
+    /// - Parameter limit: How many seconds to wait for the main thread to read the screen.
     static func screen(within limit: Double) -> SnapshotFormat {
         SnapshotFormat(drawing: { screen in onMainThread(within: limit) { image(of: screen) } ?? nil }) { screen in
             guard let text = onMainThread(within: limit, { tree(of: screen.snapshot) }) else {

@@ -10,7 +10,7 @@ package struct SnapshotDocument: SnapshotContent {
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// Sorted, because a fixed order avoids merge conflicts.
+    /// Sorted, because a fixed order helps to avoid merge conflicts.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }

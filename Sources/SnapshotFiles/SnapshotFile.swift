@@ -25,8 +25,8 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically under a lock that excludes other processes. If `change` returns
-    /// `nil`, the file stays unchanged. If it returns empty data, the file is removed.
+    /// Changes the file atomically while a lock keeps other processes out. If `change` returns
+    /// `nil`, the file stays unchanged. If `change` returns empty data, the file is removed.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // Creates only the innermost folder. If the parent folder is missing, the path is wrong.

@@ -68,7 +68,6 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns whether the content changed.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -94,7 +93,6 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// The paths of the written files, with symbolic links resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
     package var problems: [String] {
@@ -188,7 +186,7 @@ struct InlineSource: SnapshotContent {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
 
-    /// The literal is raw if the text contains a backslash or three quotation marks.
+    /// The literal is raw if the text contains a backslash or three consecutive quotation marks.
     private func string(_ text: String, _ indent: String) -> String {
         var marks = ""
         while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }

@@ -3,7 +3,7 @@
 public enum ElementType: String, CaseIterable, Codable, Sendable {
     /// Any type. Only search requests use this case, to match elements of all types.
     case any
-    /// No specific type, as for a view that only groups other views.
+    /// No specific type. For example, a view that only groups other views has this type.
     case other
 
     // MARK: Windows

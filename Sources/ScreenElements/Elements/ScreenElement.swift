@@ -17,14 +17,14 @@ import Foundation
 @MainActor public protocol ScreenElement: Sendable {
     /// The element's type, which is never `any`.
     var elementType: ElementType { get }
-    /// A name that specs use and users do not see, or an empty string if there is none.
+    /// A name that specs use but users do not see, or an empty string if there is none.
     var identifier: String { get }
     /// The element's name, as shown on the screen or read aloud, or an empty string if there is
     /// none.
     var label: String { get }
     /// The element's current content, such as the text in a field, or `nil` if there is none.
     var value: String? { get }
-    /// The text that a field shows while it has no value, or an empty string if there is none.
+    /// The text that a field shows while it is empty, or an empty string if there is none.
     var placeholder: String { get }
     /// Whether the user can interact with the element.
     var isEnabled: Bool { get }
@@ -49,10 +49,10 @@ import Foundation
     /// A copy that captures the current state of the element and everything inside it. Elements
     /// that can be read quickly may return themselves.
     var snapshot: any ScreenElement { get }
-    /// A value that distinguishes the element from all others on the screen, or `nil` if only the
-    /// element's attributes do.
+    /// A value that distinguishes the element from all others on the screen. If the value is `nil`,
+    /// elements are compared by their attributes.
     var identity: AnyHashable? { get }
-    /// The elements directly inside this one, from back to front. Every search reads them again.
+    /// The elements directly inside this one, from back to front. Each search reads this property.
     var children: [any ScreenElement] { get }
 
     /// Performs the action that a tap, a click, or the Return key triggers.
@@ -74,7 +74,7 @@ import Foundation
     /// Scrolls the element's content by one page. In a list that creates only its visible cells,
     /// scrolling creates more cells.
     ///
-    /// - Throws: ``ElementError`` if the element cannot scroll any further in that direction.
+    /// - Throws: ``ElementError`` if the element cannot scroll any further in the given direction.
     func scroll(_ direction: ScrollDirection) throws
 }
 
@@ -99,16 +99,16 @@ extension ScreenElement {
     public var frame: CGRect? { nil }
     /// By default, both the element and its children can be found.
     public var exposure: ElementExposure { .container }
-    /// By default, `false` for static text, images, indicators, and the like, and for elements that
-    /// only lay out other elements. Otherwise, `true`.
+    /// By default, `false` for elements that only lay out other elements and for types such as
+    /// static text, images, and indicators. `true` for all other elements.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
     /// By default, the children can be read.
     public var unreadableBecause: String? { nil }
     /// By default, there is no picture.
     public var picture: ScreenPicture? { nil }
-    /// By default, the element itself.
+    /// By default, returns the element itself.
     public var snapshot: any ScreenElement { self }
-    /// By default, only the element's attributes distinguish it from others.
+    /// By default, elements are compared by their attributes.
     public var identity: AnyHashable? { nil }
     /// By default, the element has no children.
     public var children: [any ScreenElement] { [] }
@@ -126,7 +126,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement where Self: AnyObject {
-    /// By default, the object's identifier.
+    /// By default, returns the object's identifier.
     public var identity: AnyHashable? { ObjectIdentifier(self) }
 }
 

@@ -6,13 +6,12 @@ package struct RemoteRequest: Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// The request's ID, which the reply repeats.
     package var id: Int
     package var command: Command
-    /// The child indices on the path from the screen to the element. Empty for the screen itself.
+    /// The child indices that lead from the screen to the element. Empty for the screen itself.
     package var path: [Int]?
-    /// The server checks the type, the identifier, and the label, because the path may now lead to
-    /// another element.
+    /// The element's type when the spec last read the screen. The server compares the type, the
+    /// identifier, and the label, because the path may lead to a different element by now.
     package var type: ElementType?
     package var identifier: String?
     package var label: String?
@@ -24,12 +23,12 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// A reply that an application sends as one line of JSON. The reply with ID 0 announces the server.
+/// A reply that an application sends as one line of JSON. The first reply, ID 0, is a greeting.
 package struct RemoteReply: Codable, Sendable {
     package static let version = 1
 
     package var id: Int
-    /// The protocol version in the first reply. `nil` in all other replies.
+    /// The protocol version, which only the first reply contains.
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
@@ -82,11 +81,10 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// A tree that exceeds these limits is assumed to contain a cycle. `JSONDecoder` could not read
+    /// A tree that exceeds these limits is assumed to contain a cycle. `JSONDecoder` cannot decode
     /// much deeper trees anyway.
     private static let limits = (depth: 250, elements: 1_000_000)
 
-    /// - Throws: ``ElementError`` if the tree exceeds a limit.
     @MainActor package init(of root: any ScreenElement) throws {
         var count = 0
         try self.init(of: root, depth: 0, count: &count)

@@ -38,7 +38,6 @@ import Foundation
         guard fcntl(descriptors.requests, F_GETFD) >= 0, fcntl(descriptors.replies, F_GETFD) >= 0 else {
             throw ElementError("\(flag) is for specs that start this program: descriptors 3 and 4 are not open")
         }
-        // Child processes must not inherit the connection.
         for descriptor in [descriptors.requests, descriptors.replies] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let server = ScreenServer(showing: root)
         Thread.detachNewThread { server.serve() }
@@ -60,8 +59,8 @@ import Foundation
         commands[name] = action
     }
 
-    /// Runs on its own thread, because reading blocks. A queue writes the replies, so this thread
-    /// notices the end of the input even if the main thread hangs.
+    /// Runs on its own thread, because reading blocks. A queue handles the requests, so that this
+    /// thread notices the end of the input even if the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -71,7 +70,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // Replies on the main thread, so that the application cannot quit before replying.
+                // Sends the reply on the main thread, so that the application cannot quit first.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -89,11 +88,10 @@ import Foundation
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for data and returns it. At the end of the input, returns `nil`.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         var count = 0
-        // Retries if a signal interrupts the call, for example when another thread crashes.
+        // Retries if a signal interrupts the call, such as when another thread crashes.
         repeat { count = Foundation.read(descriptors.requests, &bytes, bytes.count) } while count < 0 && errno == EINTR
         return count > 0 ? Data(bytes[..<count]) : nil
     }

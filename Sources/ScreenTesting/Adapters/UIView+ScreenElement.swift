@@ -1,9 +1,9 @@
-// Tested against stubs of Apple's documented interfaces, but not yet run on a real platform.
+// Tested against stubs of Apple's documented interfaces, but not yet run on an Apple platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
 
-    /// A screen element that represents a view in this process, based on accessibility attributes.
+    /// A screen element that represents a view in this process by its accessibility attributes.
     ///
     /// ```swift
     /// withScreen(ViewElement(window)) { tester().usingIdentifier("loginField").enterText("Nickname") }
@@ -89,7 +89,7 @@
         }
 
         /// Taps the view. A control sends its touch-up-inside actions. Any other view is activated
-        /// as if by a double tap in VoiceOver. If that has no effect, the table view cell or
+        /// as if by a double tap in VoiceOver. If activation fails, the table view cell or
         /// collection view cell that contains the view is selected.
         public func tap() throws {
             if let control = view as? UIControl {
@@ -145,7 +145,7 @@
         }
     }
 
-    /// An accessibility element that is not a view but part of a view or of a SwiftUI hierarchy.
+    /// An accessibility element that is not itself a view, such as part of a SwiftUI hierarchy.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
@@ -211,7 +211,7 @@
             sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
         }
 
-        // The delegate's methods are optional. Calling an unimplemented one returns `nil`.
+        // The delegate's methods are optional. A reference to an unimplemented method is `nil`.
 
         private static func select(_ path: IndexPath, in table: UITableView) throws {
             let mayHighlight = table.delegate?.tableView(_:shouldHighlightRowAt:)

@@ -1,10 +1,10 @@
-// Type-checked against stubs of Apple's documented interfaces, but not yet run on a real platform.
+// Type-checked against stubs of Apple's documented interfaces, but not yet run with XCUITest.
 #if canImport(XCUIAutomation) && !os(tvOS)
     import ScreenElements
     import XCUIAutomation
 
     /// An element in an application that XCUITest drives. Page objects written for in-process
-    /// screens work with such an element unchanged.
+    /// screens also work with these elements.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -57,8 +57,8 @@
             return "the application is not running"
         }
 
-        /// The children in the snapshot. Each child's live element is found by its type and its
-        /// index among the siblings of that type.
+        /// The children, read from a snapshot. To act on a child, the live element is looked up by
+        /// the child's type and its index among the siblings of that type.
         public var children: [any ScreenElement] {
             let snapshots = copy?.children ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]

@@ -57,7 +57,7 @@ public struct TextFieldBrowser: ElementBrowser {
 
     /// Replaces the field's text in two steps: deletes the old text, and then types the new text.
     ///
-    /// The timeout applies to each step. The default is ``ScreenDefaults/timeout``.
+    /// The timeout, which defaults to ``ScreenDefaults/timeout``, applies to each step separately.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
     @MainActor public func replaceText(
         with text: String,
@@ -123,7 +123,7 @@ public struct ListBrowser: ElementBrowser {
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created
-    /// the cell. Then scrolls to the cell. With a timeout of zero, scrolls one page each way.
+    /// the cell. Then scrolls to the cell. If the timeout is zero, scrolls one page each way.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -136,8 +136,8 @@ public struct ListBrowser: ElementBrowser {
         cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls page by page until the list has created the cell and then scrolls the cell into
-    /// view, without blocking the thread. With a timeout of zero, scrolls one page each way.
+    /// Scrolls page by page until the list has created the cell, and then scrolls to the cell. Does
+    /// not block the thread. If the timeout is zero, scrolls one page each way.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -22,7 +22,7 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Unless the action scrolls, the element must be enabled and a tap must reach it.
+    /// Unless the action only scrolls, the element must be enabled and reachable by a tap.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }

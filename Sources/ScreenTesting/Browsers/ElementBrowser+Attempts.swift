@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// Attempts shared by the synchronous and async functions of browsers and testers.
+// Browsers and testers use these attempts in both their synchronous and their async functions.
 
 extension ElementBrowser {
     @MainActor func performing(
@@ -14,14 +14,14 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// This element need not exist yet, because the list may create it only when scrolled.
+    /// This element may not exist yet, because some lists create their cells while scrolling.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = "scroll \(list) to \(self)"
-        // Limits scrolling in an endless list, such as one that loads more rows when scrolled.
+        // Scrolling stops at the timeout, because a list that keeps loading rows may have no end.
         let start = ContinuousClock.now
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) {
             for direction in ScrollDirection.allCases {

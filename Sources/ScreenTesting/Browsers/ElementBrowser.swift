@@ -57,7 +57,7 @@ extension ElementBrowser {
 
     /// Returns a browser for an element directly inside this one. For example, a form's children
     /// include its buttons, but not the buttons in its sections. Elements that only lay out other
-    /// elements do not count as levels.
+    /// elements are treated as if their children took their place.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -114,17 +114,17 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches inside any matching parent.
+    /// Whether at least one element matches. The parent browser may match several elements.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
-    /// The number of matching elements, regardless of the index in the request.
+    /// The number of matching elements, regardless of the request's index.
     @MainActor public var count: Int { search(chain).matches.count }
 
-    /// All matching elements in tree order, regardless of the index in the request.
+    /// All matching elements in tree order, regardless of the request's index.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
-    /// Whether exactly one element matches, is in view, and is not covered by another. If the
-    /// browser has a parent element, only elements inside the parent can cover the match.
+    /// Whether exactly one element matches, and this element is in view and not covered by another.
+    /// If the browser has a parent element, elements outside the parent are ignored.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }

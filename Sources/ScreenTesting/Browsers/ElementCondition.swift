@@ -2,7 +2,6 @@ import Expect
 import ScreenElements
 
 enum ElementCondition {
-    /// At least one element matches.
     case appearance
     case disappearance
     case match(Matcher<any ElementBrowser>)

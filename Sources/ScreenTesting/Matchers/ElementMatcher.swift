@@ -9,7 +9,7 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Unless the browser finds exactly one element, both `to` and `notTo` fail.
+    /// If the browser does not find exactly one element, both `to` and `notTo` fail.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -23,7 +23,7 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-/// `text` is a label, or a value that may be `nil`. `sentence` states the text in failure messages.
+/// An element's label or value, and a sentence that states it in failure messages.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
@@ -46,7 +46,6 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// With the default verdict, both `to` and `notTo` fail.
     func matchResult(_ verdict: MatchVerdict = .fails) -> MatchResult {
         MatchResult(verdict) { onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) } }
     }

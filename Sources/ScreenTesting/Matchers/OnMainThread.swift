@@ -2,10 +2,10 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure on the main thread, to which screens are confined. Can be called on any thread,
-/// and blocks that thread until the closure returns.
+/// Runs a closure on the main thread, where screens must be accessed. Blocks the calling thread
+/// until the closure returns.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    // Only one thread at a time accesses the result.
+    // The result is never accessed by two threads at the same time.
     nonisolated(unsafe) var result: Result?
     let (screen, owner) = (CurrentScreen.value, CurrentFailureOwner.value)
     func run() {
@@ -17,9 +17,9 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// Returns the closure's result, or `nil` if the time limit is exceeded. A closure that has not
-/// started by then never runs. The limit is needed because the main thread may itself be waiting
-/// for the calling thread.
+/// Runs a closure on the main thread and returns its result, or `nil` if the time limit is reached.
+/// If the closure has not started by then, it never runs. The limit prevents a deadlock when the
+/// main thread is waiting for the calling thread.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {
     guard !Thread.runsMainActor else { return onMainThread(body) }
     nonisolated(unsafe) var result: Result?

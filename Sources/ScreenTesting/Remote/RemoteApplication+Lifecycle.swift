@@ -8,7 +8,7 @@ extension RemoteApplication {
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// Also represents a failed start. The reason is a predicate such as “has been terminated”.
+        /// Has ended or failed to start. The reason is a predicate such as “has been terminated”.
         case over(reason: String)
     }
 
@@ -45,7 +45,7 @@ extension RemoteApplication {
             state = .over(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
-        // Keeps `terminate` from reporting the same failure again.
+        // Keeps `terminate` from reporting another failure.
         isEndExpected = true
         return false
     }
@@ -120,7 +120,7 @@ extension RemoteApplication {
 }
 
 @MainActor final class RunningApplication {
-    /// How long the application may run after SIGTERM and after the request pipe is closed.
+    /// How long to wait for the application to end after SIGTERM and after closing the pipe.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
@@ -162,8 +162,8 @@ extension RemoteApplication {
         outputTail.stop()
     }
 
-    /// Ends the application and the processes that it started. `isOurs` says whether this call
-    /// caused the application to end.
+    /// Ends the application and the processes that it started. `isOurs` is `false` if the
+    /// application had already ended or if an unexpected signal ended it.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
         defer {
             isOver = true
@@ -179,10 +179,10 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// A program that handles SIGTERM may exit with any status.
+    /// Accepts any exit status, because a program may handle SIGTERM and exit with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// The last lines of the output are complete only after ``end()`` has been called.
+    /// Must be called after ``end()``. Otherwise, the last lines of output may be missing.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -195,7 +195,7 @@ final class OutputTail: Sendable {
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Reads until the application and its child processes close the pipe, or until ``stop()``.
+    /// Reads until the application and its child processes close the pipe or ``stop()`` is called.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)

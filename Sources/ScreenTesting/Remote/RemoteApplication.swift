@@ -5,8 +5,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application that runs in another process. Page objects written for in-process screens work
-/// with it unchanged.
+/// An application that runs in another process. Page objects written for in-process screens also
+/// work with a remote application.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -31,7 +31,8 @@ import VirtualTime
     /// How the application ended, if it ended on its own. Otherwise, `nil`.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last `tree` reply has no tree. `nil` if it has one or if there is no reply.
+    /// Why the reply to the last `tree` request contained no tree. `nil` if the reply contained a
+    /// tree or the application did not reply.
     var screenProblem: String?
 
     /// Creates an application, but does not launch it.
@@ -54,7 +55,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// The package's products are next to the test bundle.
+    /// Looks up a product's name next to the test bundle, where the package's products are built.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -200,7 +201,7 @@ import VirtualTime
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
-    /// An image of the screen, or `nil` if the application does not reply or cannot draw it.
+    /// An image of the screen, or `nil` if the application does not reply with an image.
     public var picture: ScreenPicture? {
         guard let reply = ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")

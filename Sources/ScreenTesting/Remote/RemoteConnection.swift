@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// A connection to an application through two pipes. Each request waits for its reply.
+/// A connection to an application through two pipes. Each request blocks until the reply arrives.
 final class RemoteConnection {
     enum Silence: Error {
         case closed
@@ -11,7 +11,7 @@ final class RemoteConnection {
         case malformed(String)
     }
 
-    /// In megabytes. A larger reply could not be read in time.
+    /// In megabytes. Reading a larger reply would take too long.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -86,7 +86,8 @@ final class RemoteConnection {
         }
     }
 
-    /// Throws if a reply precedes its request. Such a reply could be mistaken for the real one.
+    /// Discards replies to requests that have timed out. Throws if a reply has the ID of a request
+    /// that has not been sent, because that reply could be mistaken for the real one.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -136,7 +137,7 @@ final class RemoteConnection {
     }
 }
 
-/// Does not raise SIGPIPE, which would end this process if the reader were gone.
+/// Prevents SIGPIPE, which would end this process after the application closes its end of the pipe.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -159,10 +160,10 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
     #endif
 }
 
-/// An element in another process, with the attributes that it had when the screen was read.
+/// An element in another process. Its attributes are those from when the screen was read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// The child indices on the path from the screen to the element, or `nil` for the application.
+    /// The child indices that lead from the screen to the element, or `nil` for the application.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

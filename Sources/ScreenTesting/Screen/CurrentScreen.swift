@@ -47,7 +47,8 @@ struct CurrentScreen: Sendable {
 public enum ScreenDefaults {
     private static let storedTimeout = Lock(Duration.seconds(5))
 
-    /// How long actions and waits poll. The default is 5 seconds. At zero or less, they poll once.
+    /// How long actions and waits poll. The default is 5 seconds. If the timeout is zero or less,
+    /// they poll only once.
     public static var timeout: Duration {
         get { storedTimeout.withLock(\.self) }
         set { storedTimeout.withLock { $0 = newValue } }

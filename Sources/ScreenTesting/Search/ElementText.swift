@@ -38,7 +38,7 @@ extension String {
         count > Self.maxLength ? prefix(Self.maxLength - 1) + "…" : self
     }
 
-    /// The string in quotation marks, with control characters escaped so that it stays on one line.
+    /// The string on one line and in quotation marks, with control characters escaped.
     var quoted: String {
         let names: [Unicode.Scalar: String] = ["\n": "n", "\r": "r", "\t": "t"]
         let parts = unicodeScalars.map { scalar in

@@ -18,7 +18,7 @@ struct SearchFailure: Error {
 
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [String]) = ([], [])
-        // Discards the conditions' failures, because the search has already reported them.
+        // Discards failures in the conditions, because the search has already reported them.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, listing.nearMisses)
@@ -120,7 +120,7 @@ enum SearchProblem: Error, Equatable {
     case missing(level: Int, count: Int)
     /// Several elements match the request at this level, but the request has no index.
     case ambiguous(level: Int, count: Int)
-    /// The tree below an element exceeds a limit. An element probably contains itself.
+    /// The tree below an element exceeds a limit, probably because an element contains itself.
     case endlessTree(at: String)
     /// There are too many parents, probably because a browser is its own parent.
     case endlessParents
@@ -187,7 +187,7 @@ enum SearchProblem: Error, Equatable {
         if let root = chain.root { list(root, depth: 0, above: chain.includesRoot ? .ofScreen : .insideParent) }
     }
 
-    /// `obstacleAbove` says why an ancestor's descendants cannot be found.
+    /// `obstacleAbove` says why an ancestor's descendants, including this element, cannot be found.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -262,7 +262,7 @@ extension ScreenListing {
         return [matches[index]]
     }
 
-    /// Keeps the first entries, and the marked entries with their ancestors, up to the line limit.
+    /// Returns the indices of the first entries and of the marked entries with their ancestors.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

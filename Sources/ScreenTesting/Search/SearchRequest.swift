@@ -21,7 +21,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var value: String?
     /// The placeholder, or `nil` for any placeholder.
     public var placeholder: String?
-    /// The zero-based index among the matches in tree order, or `nil` if only one may match.
+    /// The zero-based index of the match in tree order, or `nil` if exactly one element must match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -81,7 +81,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     /// Returns a copy of this request that finds only elements directly inside the parent. Elements
-    /// that only lay out other elements do not count as levels.
+    /// that only lay out other elements are treated as if their children took their place.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
@@ -130,8 +130,8 @@ struct ElementChain: Sendable {
     let root: (any ScreenElement)?
     /// Whether the first request may match the root. `false` if the root is a parent element.
     let includesRoot: Bool
-    /// The requests, from the outermost parent to the element. There is at least one. A search
-    /// looks for a request's matches inside the matches for the previous request.
+    /// The requests, from the outermost parent's to the element's. There is at least one. A search
+    /// looks for each request's matches inside the matches for the previous request.
     var requests: [SearchRequest]
 
     /// A copy with a snapshot of the root, so that several searches see the same state.

@@ -62,11 +62,12 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // Checked after the children have been read, because reading them may reveal the reason.
+        // Checked after reading the children, because the reason may not be known until then.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
-    /// Returns the ancestor matches for the element's children. `above` applies to the element.
+    /// Compares an element with the requests. `above` contains the matches among its ancestors, and
+    /// the result contains the matches among its children's ancestors.
     mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
@@ -117,19 +118,18 @@ private final class Criterion: Sendable {
 
 /// The requests in a chain that an element's ancestors match.
 struct AncestorMatches {
-    /// The number of requests, from the outermost inward, that have a match among the ancestors.
+    /// The ancestors match this many requests, counted from the start of the chain.
     var count = 0
     /// The indices of the requests that the parent matches. -1 represents the start of the search.
     var ofParent: [Int] = []
-    /// Whether the element is the screen itself and so has no ancestors.
+    /// Whether the element is the screen itself, which has no ancestors.
     var isOfScreen = false
 
-    /// For a search whose root is a screen. The search may find the root.
+    /// The matches for the root of a screen. A search may find this root.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// For a search whose root is a parent element. The search must not find the root.
+    /// The matches for the children of a parent element. A search must not find the parent itself.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// Returns the ancestor matches for children whose parent matches the requests at `levels`.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,

@@ -3,11 +3,10 @@ import ScreenElements
 import SpecEvents
 
 /// An action or a wait, which may be a step in the report. Failures are reported at the call site.
-/// `run` and `require` also attach an image of the screen, if one is available.
+/// When `run` or `require` fails, it also attaches an image of the screen if one is available.
 @MainActor struct Attempt<Answer> {
     /// Follows “expected” in the failure message, as in `to tap button with identifier “Next”`.
     private let intention: String
-    /// The step's name, or `nil` if the attempt is not a step in the report.
     private let step: String?
     private let chain: ElementChain
     private let waiting: Waiting
@@ -41,7 +40,7 @@ import SpecEvents
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// Polls once. Reports a failure before throwing it.
+    /// Polls once. If the poll fails, reports the failure and throws an error.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -58,7 +57,7 @@ import SpecEvents
             FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
-            // Ends the step first, so that the failure message does not name the step.
+            // Ends the step before reporting, so that the failure message does not name the step.
             step?.end(hasFailed: true)
             report(failure, wasCancelled: end.wasCancelled)
             return nil
@@ -75,7 +74,7 @@ import SpecEvents
     }
 }
 
-// These functions report only final failures. Their result says whether the wait timed out.
+// These functions report only final failures. Their return value shows whether the wait timed out.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
@@ -162,7 +161,7 @@ enum PollFailure: Error {
     }
 }
 
-/// Returns a poll's failures instead of recording them, because only a wait's last poll counts.
+/// Returns a poll's failures instead of recording them, because only the last poll matters.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

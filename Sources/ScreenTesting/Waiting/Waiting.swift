@@ -3,9 +3,9 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Polls repeatedly. Between polls, the main run loop runs or, in async code, the task sleeps. If
-/// there is a virtual time, it instead advances to the next pending work, so that no screen state
-/// is missed. Tasks resumed by that work get some real time to run, unless they are deterministic.
+/// Polls repeatedly. In real time, the main run loop runs between polls or, in async code, the task
+/// sleeps. Virtual time advances between polls to the next pending work, so that no screen state is
+/// missed. Unless tasks are deterministic, resumed tasks then get some real time to run.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
@@ -23,7 +23,6 @@ import VirtualTime
         var wasCancelled = false
     }
 
-    /// Blocks the thread between polls.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -33,14 +32,13 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause, isLate: plan.hasPolledLate)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // The work that was due may have added more work to the main queue.
+                // The work that has just run may have added more work to the main queue.
                 RunLoop.runMainQueue()
             case .stop: return End(result: result)
             }
         }
     }
 
-    /// Suspends the task between polls, and stops if the task is cancelled.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) async -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -123,7 +121,7 @@ private struct VirtualWaitPlan {
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// Shows when resumed tasks have had time to add work. Not used for deterministic tasks.
+    /// Shows when resumed tasks have had enough time to add work. Not used for deterministic tasks.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 

@@ -11,7 +11,6 @@ struct CurrentTest: @unchecked Sendable {
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
-    /// `nil` if the test is not an example.
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false

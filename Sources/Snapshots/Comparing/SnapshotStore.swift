@@ -3,7 +3,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// Caches snapshot files and source fingerprints when they are first read.
+/// A cache for snapshot files and for the fingerprints of source files.
 enum SnapshotStore {
     private static let documents = Lock<[String: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
@@ -16,8 +16,8 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns a path such as `Snapshots/CartSpec.md` next to the source. Classes may share a file,
-    /// as `Cart` and `cart` do on a case-insensitive volume. The headings tell the classes apart.
+    /// Returns a path such as `Snapshots/CartSpec.md` next to the source. On a case-insensitive
+    /// volume, classes such as `Cart` and `cart` share a file, in which headings separate them.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -27,7 +27,7 @@ enum SnapshotStore {
     }
 
     /// Returns the file's fingerprint, or `nil` if the file cannot be read or has changed since it
-    /// was compiled. A change may move other code to a recorded line and column.
+    /// was compiled. After a change, a recorded line and column may point to different code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -39,9 +39,10 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns when the source was compiled, or `nil` if this is unknown or the object file has not
-    /// been linked, for example after a failed build. Uses the diagnostics file, which every
-    /// compilation writes, because unchanged object files and images keep their old times.
+    /// Returns the time at which the source was compiled, or `nil` if the time is unknown or the
+    /// object file has not been linked, such as after a failed build. The time is that of the
+    /// diagnostics file, because every compilation rewrites this file. A compilation that does not
+    /// change an object file or image leaves the old file in place.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent

@@ -71,7 +71,8 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// `JSONEncoder` encodes a dictionary as an array unless its keys are strings or integers.
+/// `JSONEncoder` encodes a dictionary as an array, in random order, unless the keys are strings or
+/// integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -4,7 +4,7 @@ import SpecEvents
 /// A format that converts a value to the text of its snapshot.
 ///
 /// By default, addresses and temporary paths, which change from run to run, are replaced with
-/// placeholders such as `<address 1>`. Use ``withoutRedaction`` to keep them, or
+/// placeholders such as `<address 1>`. Use ``withoutRedaction`` to keep the original text, or
 /// ``redactingDatesAndUUIDs`` to also replace dates and UUIDs.
 public struct SnapshotFormat<Value> {
     let language: String
@@ -55,7 +55,7 @@ public struct SnapshotFormat<Value> {
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// One capture group per kind. An address needs nine digits, so colors and masks do not match.
+    /// Has one capture group per kind. Colors and masks have too few digits to match as addresses.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
