@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tests provide a fixed date, so that a fact's age does not change from run to run.
+/// A source of the current date. Tests use a fixed date, so that the age of a fact never changes.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
@@ -24,8 +24,8 @@ struct RelativeTime {
 
     /// Returns the age in the largest unit that is not zero. The text contains a number (“5 days
     /// ago”) rather than a word (“yesterday”), because the start of a day depends on the time zone.
-    /// A date up to a second ago is “now”. Because clocks can differ, so is a date less than a
-    /// minute ahead.
+    /// The text is “now” for a date up to a second ago and, because clocks can differ, for a date
+    /// less than a minute in the future.
     func text(for date: Date, relativeTo now: Date) -> String {
         // The unit is chosen here, because Foundation would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)

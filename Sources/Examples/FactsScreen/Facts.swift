@@ -34,7 +34,7 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns delayed replies, so that the loader is visible. The facts are dated between
+    /// Returns replies that are delayed, so that users see the loader. The facts' dates are between
     /// 20 minutes and 15 days before `now`.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
@@ -110,7 +110,7 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// As in POSIX, the first environment variable that is not empty determines the locale.
+    /// As in POSIX, `LC_ALL` overrides `LC_MESSAGES`, which overrides `LANG`.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

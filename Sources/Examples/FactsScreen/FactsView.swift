@@ -10,7 +10,7 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Each command can also be run with the Russian letter on the same key as its Latin letter.
+/// Users can also run a command by typing the Russian letter on the same key as the Latin letter.
 @MainActor final class FactsView: InfoViewInput {
     var presenter: InfoPresenter?
     var onQuit: @MainActor () -> Void = {}
@@ -78,7 +78,7 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Leaves the details if they are shown. Otherwise, returns to the initial state.
+    /// Closes the details if they are shown. Otherwise, returns to the initial state.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()

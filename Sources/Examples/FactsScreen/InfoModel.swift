@@ -35,12 +35,11 @@ extension InfoModel: Decodable {
 /// Parses dates such as `2021-09-22T10:32:36.917`. The fraction and the time zone are optional.
 /// Unlike Foundation's parsers, this parser rejects February 30 and text after the date.
 private enum ServerDate {
-    // Creating a `Regex` is slow, so this one is shared. It never changes.
+    // Creating a `Regex` is slow, so this one is shared. Sharing is safe, because it never changes.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// A date without a time zone is taken to be in UTC, because the server always writes dates in
-    /// UTC.
+    /// Assumes UTC if there is no time zone, because the server always writes dates in UTC.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(

@@ -8,8 +8,8 @@ enum InfoViewState: Equatable, Sendable {
 
 @MainActor protocol InfoViewInput: AnyObject {
     func update(withViewState viewState: InfoViewState)
-    /// Called right before the state changes to ``InfoViewState/initial``, so that the message
-    /// covers the screen on which the reader can try again.
+    /// Called when loading fails, right before the state changes to ``InfoViewState/initial``, in
+    /// which users can try again.
     func showError()
 }
 

@@ -1,7 +1,6 @@
 import ExampleKit
 import Foundation
 
-/// All facts are loaded through this protocol, so a test double can replace the network.
 @MainActor protocol NetworkTransport {
     /// Calls `onResult` exactly once, after this method has returned.
     func load<Answer: Decodable & Sendable>(

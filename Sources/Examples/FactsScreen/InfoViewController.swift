@@ -4,7 +4,6 @@
     import UIKit
 
     extension InfoModuleFactory {
-        /// Creates a view controller that retains its presenter.
         func makeViewController(
             details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
         ) -> UIViewController {

@@ -22,8 +22,8 @@ public struct TestClock: Clock {
         /// Returns the instant that is later than this one by the given duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
-        /// Returns the duration from this instant to `other`, which is negative if `other` is
-        /// earlier.
+        /// Returns the duration from this instant to `other`. The duration is negative if `other`
+        /// is the earlier instant.
         public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
         /// Returns whether `left` is earlier than `right`.

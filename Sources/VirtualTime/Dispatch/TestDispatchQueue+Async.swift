@@ -4,9 +4,9 @@ import Dispatch
 extension TestDispatchQueue {
     /// Submits a closure that is due immediately.
     ///
-    /// If there is a group, it is entered right away and left once the closure has run. The quality
-    /// of service and the flags are ignored. Because the queue is serial, every closure acts as a
-    /// barrier.
+    /// If you pass a group, it is entered immediately and left once the closure has run. The
+    /// quality of service and the flags are ignored. Because the queue is serial, every closure
+    /// acts as a barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -22,7 +22,7 @@ extension TestDispatchQueue {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
-    /// Submits a work item that is due immediately. The group is entered right away and left once
+    /// Submits a work item that is due immediately. The group is entered immediately and left once
     /// the item has run. If the item is cancelled, the group is left when the item would have run.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
         // Wraps the item in a closure so that the group is left even if the item is cancelled.
@@ -35,8 +35,8 @@ extension TestDispatchQueue {
     ///
     /// A delay relative to `.now()` is rounded to whole milliseconds. With `.now() + .seconds(3)`,
     /// the closure is due in three virtual seconds. If the deadline is in the past, the closure is
-    /// due immediately. If it is `.distantFuture`, the closure is never due. The quality of service
-    /// and the flags are ignored.
+    /// due immediately. If the deadline is `.distantFuture`, the closure is never due. The quality
+    /// of service and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -68,8 +68,8 @@ extension TestDispatchQueue {
         agenda.add(.item(workItem, on: queue), after: delay(until: wallDeadline), from: .capture())
     }
 
-    /// Returns the virtual time until a deadline that is relative to `.now()` or to
-    /// ``currentTime``, or `nil` if the work is never due.
+    /// Returns the virtual time until a deadline that was computed from `.now()` or
+    /// ``currentTime``. Returns `nil` for `.distantFuture`.
     private func delay(until deadline: DispatchTime) -> Duration? {
         if let elapsed = deadline.virtualElapsed { return elapsed - agenda.now }
         let now = agenda.machineTime().monotonic
@@ -96,32 +96,32 @@ extension TestDispatchQueue {
     }
 }
 
-/// Infers the delay that a caller intended when it computed a deadline from the real `.now()`.
+/// Infers the delay that a caller added to the real `.now()` to compute a deadline.
 ///
 /// The caller submits its work a moment after it calls `.now()`. If 2.99999 s remain, for example,
-/// the intended delay is 3 s. Even less time remains if the thread was preempted between the two
-/// calls.
+/// the intended delay is 3 s. Even less time remains if the thread was preempted between calling
+/// `.now()` and submitting the work.
 enum RealDeadline {
     /// Returns the intended delay for a deadline that is `left` nanoseconds away. If the deadline
     /// has passed, `left` is negative.
     ///
     /// - Parameter use: The time that has elapsed since this thread last used the queue, and the
     ///   CPU time that the thread has used since then, both in nanoseconds. `nil` if another thread
-    ///   was the last to use the queue. The last use is assumed to precede the call to `.now()`.
+    ///   used the queue last. The queue's last use is assumed to precede the call to `.now()`.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // Limiting the delay to a hundred years avoids overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
-        // The maximum amount by which to round the delay up: a tenth of the delay, 50 ms, or the
-        // time since the last use, whichever is smallest. The amount is zero if `left` is just
-        // short of a whole number of milliseconds.
+        // The maximum amount by which to round the delay up: a tenth of `left`, 50 ms, or the time
+        // since the queue was last used, whichever is smallest. The amount is zero if `left` is
+        // just short of a whole number of milliseconds.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
             // The thread has used little CPU time since it last used the queue, so it was preempted
-            // for most of `use.monotonic`. If that happened before `.now()`, nothing is missing
-            // from `left`. If it happened after `.now()`, all of `use.monotonic` is missing from
-            // `left`.
+            // for most of `use.monotonic`. If it was preempted before `.now()`, nothing is missing
+            // from `left`. If it was preempted after `.now()`, all of `use.monotonic` is missing
+            // from `left`.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
@@ -129,8 +129,8 @@ enum RealDeadline {
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
             // Neither assumption leads to a round delay, so the thread was preempted both before
-            // and after `.now()`, and up to `use.monotonic` is missing. However, if 20 ms or more
-            // have passed, the thread is assumed to have been waiting.
+            // and after `.now()`, and up to `use.monotonic` is missing. However, if
+            // `use.monotonic` is 20 ms or more, the thread is assumed to have been waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
@@ -150,10 +150,10 @@ extension Int64 {
 
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
-    /// The start of virtual time on the machine's clock, in nanoseconds. libdispatch can represent
-    /// up to 146 years.
+    /// The time on the machine's clock, in nanoseconds, at which virtual time starts. libdispatch
+    /// cannot represent times beyond 146 years on this clock.
     private static let beginning = 50 * year
-    /// The range of instants that count as virtual, in nanoseconds relative to ``beginning``.
+    /// The range of times that are considered virtual, in nanoseconds relative to ``beginning``.
     private static let reach = (-25 * year)...(90 * year)
 
     static func virtual(_ elapsed: Duration) -> DispatchTime {

@@ -3,7 +3,7 @@ import Dispatch
 /// A serial queue that runs in virtual time and has the same method signatures as `DispatchQueue`.
 /// When its ``VirtualTime`` advances, the queue runs its work on the thread that advances the time.
 ///
-/// With two empty extensions, both kinds of queue conform to a protocol that an app declares:
+/// Two empty extensions make both kinds of queue conform to a protocol that your app declares:
 ///
 /// ```swift
 /// protocol WorkQueue {
@@ -44,8 +44,9 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for computing exact deadlines: `queue.currentTime + .seconds(3)` is
-    /// three virtual seconds away, even if the thread is preempted before it submits the work.
+    /// The current virtual time, from which you can compute exact deadlines. The deadline
+    /// `queue.currentTime + .seconds(3)` is three virtual seconds away, even if the thread is
+    /// preempted before it submits the work.
     ///
     /// Virtual time starts fifty years after the origin of the machine's clock, so that the queue
     /// can distinguish these deadlines from deadlines relative to `.now()`.

@@ -12,7 +12,7 @@ final class Agenda: Sendable {
         var chainLength = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
-        /// When queue work was last added or time was last advanced.
+        /// The last time that work was added to a queue or that virtual time was advanced.
         var lastUse: MachineTime
     }
 
@@ -71,8 +71,8 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Captured while the lock is held, so that virtual time cannot advance during the stack
-            // walk. The first stack walk is slow.
+            // The lock is held, so virtual time cannot advance during the stack walk, which is slow
+            // the first time.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -92,8 +92,8 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// Work that is due at the same instant and is performed together, before any resumed task
-    /// runs.
+    /// One or more pieces of work with the same deadline. All of them are performed before any
+    /// resumed task runs.
     struct Step {
         let deadline: Duration
         let chainLength: Int
@@ -103,8 +103,8 @@ final class Agenda: Sendable {
     }
 
     /// Returns the next step, or `nil` if no work is due by `end`. Consecutive sleeps with the same
-    /// deadline form one step, because their tasks run concurrently. Each piece of queue work forms
-    /// its own step.
+    /// deadline form one step, because their tasks run concurrently. Each closure or work item on a
+    /// queue forms its own step.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -299,8 +299,8 @@ extension Duration {
     /// this instant is never due.
     static let latest = Duration.seconds(Int64.max)
 
-    /// Returns the sum, limited to ``latest``. As a result, a sleep for `.seconds(Int64.max)` never
-    /// ends.
+    /// Returns the sum, or ``latest`` if the sum is greater. As a result, a sleep for
+    /// `.seconds(Int64.max)` never ends.
     func adding(_ other: Duration) -> Duration {
         (clamped + other.clamped).clamped
     }

@@ -24,12 +24,12 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where the work was submitted, in the form `file:line`, or `nil` if unknown. In a program
-    /// without debug information, this is a function's name. Looking up the location takes
-    /// milliseconds.
+    /// Where the work was submitted, in the form `file:line`, or `nil` if the location is unknown.
+    /// In a program without debug information, the location is the name of a function. Looking up
+    /// the location takes milliseconds.
     public var location: String? { place?.description }
 
-    /// A textual description that includes the deadline, and when and where the work was submitted.
+    /// A description that includes the deadline and says when and where the work was submitted.
     public var description: String {
         let due = deadline.map { "at \(Self.text($0))" } ?? "never"
         let site = location.map { " at \($0)" } ?? ""

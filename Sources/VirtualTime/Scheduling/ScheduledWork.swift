@@ -1,18 +1,17 @@
 import SpecEvents
 import Dispatch
 
-/// Queue work or a sleep. The ``Agenda``'s lock protects the mutable state.
+/// Work on a queue, or a task's sleep. The ``Agenda``'s lock protects the mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
-        /// The item may be cancelled at any time.
         case item(DispatchWorkItem, on: SerialQueue)
         case sleeper(UnsafeContinuation<Void, any Error>)
 
         func perform() {
             switch self {
             case .closure(let work, _): work()
-            // For a cancelled item, this only notifies code that waits for the item.
+            // If the item is cancelled, this call only notifies code that waits for the item.
             case .item(let item, _): item.perform()
             case .sleeper(let continuation): continuation.resume()
             }

@@ -20,8 +20,8 @@ package final class TaskMark: Sendable {
         }
     }
 
-    /// The subject of failures in tests that have no other subject, as in Swift Testing. The mark
-    /// itself cannot be the subject, because only tasks may retain it.
+    /// The subject of failures in tests that have no other subject, such as Swift Testing's tests.
+    /// The mark itself cannot be the subject, because only tasks may retain the mark.
     private final class Scope: FailureSubject {}
 
     /// Returns the number of tasks that have not ended. Apart from the tasks, only the caller may

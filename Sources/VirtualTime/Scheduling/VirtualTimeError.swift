@@ -5,8 +5,8 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// A message that says what happened and what to do about it.
     public let description: String
 
-    /// Whether the error occurred because the run could not repeat the choices it was given, such
-    /// as those from `SPEC_SCHEDULE`.
+    /// Whether the error occurred because the given choices, such as those in `SPEC_SCHEDULE`,
+    /// could not be repeated.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {
@@ -66,7 +66,7 @@ extension VirtualTimeError {
     )
 
     /// Whether the error would occur with any order of tasks, either because no task ran or because
-    /// the run could not follow the order it was given.
+    /// the given order could not be followed.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

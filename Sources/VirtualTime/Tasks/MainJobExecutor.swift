@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The main actor's executor while tasks are deterministic. Afterward, it passes jobs to their
-/// default executor. It is never deallocated, because tasks may keep a reference to it.
+/// The executor that the main actor uses while tasks are deterministic. Afterward, it forwards jobs
+/// to the default executor. It is never deallocated, because tasks may keep a reference to it.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -30,9 +30,9 @@ extension Thread {
         return key
     }()
 
-    /// Whether the current thread runs the main actor's code. On Linux, this may be a thread other
-    /// than the main thread: in a program with an async `main`, such as Swift Testing's, another
-    /// thread serves the main queue.
+    /// Whether the current thread runs the main actor's code. On Linux, this thread is not always
+    /// the main thread. In a program with an async `main`, such as a test runner for Swift Testing,
+    /// another thread serves the main queue.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

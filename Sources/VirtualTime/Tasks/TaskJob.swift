@@ -25,8 +25,8 @@ package struct TaskJob: @unchecked Sendable {
     /// The runtime's ID for the task or, for an actor's job, an ID that is unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// An ID shared by all tasks that were started by the same call to ``startAlike(_:)``. `nil`
-    /// for any other task, and for a task that has already begun to run.
+    /// An ID shared by all tasks that one call to ``startAlike(_:)`` started. `nil` for any other
+    /// task, and for a task that has already begun to run.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on the current thread, which must be the main thread.

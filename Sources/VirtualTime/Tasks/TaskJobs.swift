@@ -20,9 +20,9 @@ final class TaskJobs: Sendable {
         /// element of a slice is fast.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
-        /// Whether a block that will run the ready jobs is waiting on the main queue.
+        /// Whether the main queue contains a block that will run the ready jobs.
         var hasPump = false
-        /// The number of calls to ``runUntilIdle()`` on the stack.
+        /// The number of nested calls to ``runUntilIdle()`` that have not returned yet.
         var runDepth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
         /// Chooses the next job. If `nil`, jobs run in the order in which they became ready.
@@ -60,8 +60,7 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Adds a job. If a thread calls the hook after ``end()``, passes the job to its default
-    /// executor instead.
+    /// Adds a job, or passes the job to its default executor if tasks are no longer deterministic.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -79,7 +78,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// - Returns: `true` when no more jobs are ready, or `false` if the limit was reached.
+    /// - Returns: `true` once no more jobs are ready, or `false` if ``limit`` jobs have run.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.runDepth += 1 }
         defer { state.withLock { $0.runDepth -= 1 } }
@@ -93,8 +92,8 @@ final class TaskJobs: Sendable {
         return false
     }
 
-    /// Waits until all other tasks are waiting or have ended, and then returns `true`. If the limit
-    /// is reached before that, returns `false`.
+    /// Waits until all other tasks are waiting or have ended, and then returns `true`. Returns
+    /// `false` if ``limit`` jobs run first.
     nonisolated(nonsending) func idle() async -> Bool {
         await withUnsafeContinuation { continuation in
             let needsPump = state.withLock { state in
@@ -113,10 +112,11 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Resumes only the latest call to ``idle()``, because the earlier calls must also wait for the
-    /// task that made the latest one. Resumes no call if more than `depth` calls to
-    /// ``runUntilIdle()`` are on the stack, because an outer one is still running a job. Returns
-    /// whether a call was resumed.
+    /// Resumes the latest call to ``idle()`` and returns whether there was such a call. Any other
+    /// calls must also wait for the task that made the latest one.
+    ///
+    /// If `runDepth` is greater than `depth`, does nothing and returns `false`, because an outer
+    /// call to ``runUntilIdle()`` is still running a job.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.runDepth > depth ? nil : state.idleWaiters.popLast()
@@ -157,8 +157,8 @@ final class TaskJobs: Sendable {
         state.withLock { $0.batch = nil }
     }
 
-    /// Removes and returns the job to run next, or `nil` if no job is ready. Only the main thread
-    /// removes jobs, so the ready jobs stay ready while `order` chooses one.
+    /// Removes and returns the job to run next. Returns `nil` if no job is ready. Only the main
+    /// thread removes jobs, so the ready jobs stay ready while `order` chooses one.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
         // A job that only makes a yielded task ready runs none of the task's code, so `order` does
@@ -190,9 +190,9 @@ extension TaskJobs.State {
 }
 
 package protocol TaskOrder: AnyObject, Sendable {
-    /// Returns the index of the task to run next. `tasks` contains at least one task and is in the
-    /// order in which the tasks became ready. Of the main actor's tasks, it contains only the first
-    /// one and those that became ready together with it, such as sleepers with the same deadline.
+    /// Returns the index of the task to run next. `tasks` is not empty and is in the order in which
+    /// the tasks became ready. Of the main actor's tasks, `tasks` includes only the first one and
+    /// those that became ready together with it, such as sleepers with the same deadline.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.
     func tasksWait()

@@ -1,13 +1,13 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure with deterministic tasks: until this function returns, all tasks in the process
-/// run on the main thread, one after another, in the same order every time.
+/// Runs a closure with deterministic tasks. Until this function returns, all tasks in the process
+/// run on the main thread, one at a time. The order in which they run is the same every time.
 ///
 /// ```swift
 /// try withDeterministicTasks {
 ///     let task = Task { try await cache.refresh() }  // sleeps on time.clock
-///     time.advance(by: .seconds(1))                  // returns when the task waits or has ended
+///     time.advance(by: .seconds(1))                  // returns once the task waits or has ended
 /// }
 /// ```
 ///
@@ -16,13 +16,13 @@ import SpecEvents
 /// them has ended or is waiting.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still be waiting when this function returns. Such
-///     tasks continue later.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting when this function returns. If
+///     so, these tasks continue later.
 ///   - body: The closure to run on the main thread.
 /// - Returns: The closure's result.
-/// - Throws: Any error that the closure throws, or a ``VirtualTimeError`` if the closure's tasks
-///   have not ended or never wait, if the calling thread is not the main thread, if another test is
-///   using deterministic tasks, or if the Swift runtime has no hooks for tasks.
+/// - Throws: Any error that the closure throws, or a ``VirtualTimeError`` if tasks have not ended
+///   or never stop running, if the calling thread is not the main thread, if another test is using
+///   deterministic tasks, or if the Swift runtime has no hooks for tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -43,22 +43,22 @@ import SpecEvents
     return value
 }
 
-/// Runs an async closure on the main actor with deterministic tasks: until this function returns,
-/// all tasks in the process run on the main thread, one after another, in the same order every
-/// time.
+/// Runs an async closure on the main actor with deterministic tasks. Until this function returns,
+/// all tasks in the process run on the main thread, one at a time. The order in which they run is
+/// the same every time.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
 ///     async let facts = model.load()       // sleeps on time.clock
-///     await time.advance(by: .seconds(1))  // returns when all other tasks wait or have ended
+///     await time.advance(by: .seconds(1))  // returns once all other tasks wait or have ended
 ///     let count = try await facts.count
 ///     expect(count) == 3
 /// }
 /// ```
 ///
-/// Only one such closure runs at a time, which isolates parallel tests from each other. Nested
-/// calls do not wait. While the closure runs, the tasks of all other tests also run on the main
-/// thread.
+/// Only one such closure runs at a time, so that parallel tests do not affect each other. A nested
+/// call does not wait its turn. While the closure runs, tasks that other tests started also run on
+/// the main thread.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -88,7 +88,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// Allows only one async closure at a time to have deterministic tasks. The others wait in line.
+/// Allows only one async closure at a time to use deterministic tasks. The others wait in line.
 enum TasksMutex {
     private struct State {
         var isLocked = false

@@ -3,8 +3,8 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances virtual time by the given duration. Work that becomes due is performed at its
-    /// deadline: queue work runs on the calling thread, and sleeping tasks are resumed.
+    /// Advances virtual time by the given duration. At each deadline, work on queues runs on the
+    /// calling thread, and sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks`, this method returns once every task has ended or is waiting
     /// for time, a continuation, or the system. Elsewhere, a resumed task runs on another thread
@@ -12,8 +12,8 @@ extension VirtualTime {
     /// to sleep again, virtual time may have advanced further.
     ///
     /// - Parameters:
-    ///   - duration: The time by which to advance. If it is zero or less, only work that is already
-    ///     due runs.
+    ///   - duration: The time by which to advance. If the duration is zero or less, only work that
+    ///     is already due runs.
     ///   - file: The file to which failures are attributed.
     ///   - line: The line to which failures are attributed.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
@@ -40,7 +40,7 @@ extension VirtualTime {
         try perform(until: nil, limit: limit)
     }
 
-    /// If `isWait` is `true`, it is never an error to advance while nothing is pending.
+    /// If `isWait` is `true`, advancing while nothing is pending is never an error.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -163,7 +163,7 @@ struct Advance {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // Only a step that consists of sleeps has several actions, so each one resumes a task.
+            // Only a step that consists of sleeps has several actions. Each action resumes a task.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -177,15 +177,15 @@ struct Advance {
 
     /// Moves virtual time to the end of the interval, even after an error.
     func finish() {
-        // If a piece of work made this call, work that is added later continues that work's chain.
-        // Otherwise, work that is added later begins a new chain.
+        // If a piece of work called `advance` or `run`, the work that it adds from now on continues
+        // its chain. Otherwise, work that is added from now on begins a new chain.
         agenda.chainLength = chainLength
         if let end { agenda.move(to: end) }
     }
 }
 
 extension TestDispatchQueue {
-    /// The queue's virtual time. Use it to get a clock that shares this time.
+    /// The queue's virtual time, which also provides a clock.
     public var time: VirtualTime { VirtualTime(of: self) }
 
     /// Advances the queue's virtual time. Equivalent to calling `advance(by:)` on ``time``.

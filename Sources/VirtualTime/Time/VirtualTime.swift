@@ -14,9 +14,9 @@ import Foundation
 /// function that returns the date. Any thread can use a virtual time, but only one thread may
 /// advance it at a time.
 public final class VirtualTime: Sendable {
-    /// A queue that uses this time.
+    /// A queue that uses this virtual time.
     public let queue: TestDispatchQueue
-    /// A clock that uses this time.
+    /// A clock that uses this virtual time.
     public let clock: TestClock
 
     /// Whether ``advance(by:file:line:)`` returns only once all tasks have ended or are waiting.
@@ -29,10 +29,9 @@ public final class VirtualTime: Sendable {
     /// - Parameters:
     ///   - start: The date at which virtual time starts. The default is January 1, 2001.
     ///   - failsWhenNobodyWaits: Whether advancing while nothing is pending is a failure.
-    ///   - onFailure: A closure that handles failures in functions that do not throw. By default,
-    ///     the running example or test fails, as it does when an `expect` fails. If no example is
-    ///     running and `Expect` is not loaded, the process prints the failures and exits with
-    ///     status 1.
+    ///   - onFailure: A closure that handles errors in nonthrowing methods. By default, the running
+    ///     example or test fails, as it does when an `expect` fails. If no example is running and
+    ///     `Expect` is not loaded, the process prints the failures and exits with status 1.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -58,7 +57,7 @@ public final class VirtualTime: Sendable {
     /// The current virtual date.
     public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
-    /// Creates another queue that uses this time.
+    /// Creates another queue that uses this virtual time.
     ///
     /// - Parameter label: The queue's name in failure messages.
     public func makeQueue(label: String) -> TestDispatchQueue {

@@ -1,17 +1,18 @@
 import ScreenElements
 
-/// An action that users perform by typing its letter, name, or title, or by pressing its button.
+/// An action that users perform by pressing a button or by typing a letter, a name, or a title.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
 /// ```
 @MainActor public final class Command {
-    /// A word that users can type to run the command. Specs find the command's hint by this name.
+    /// A word that users can type to run the command. Specs can find the command in the command bar
+    /// by this name.
     public let name: String
     /// The title that users see. Typing the title also runs the command.
     public let title: String
-    /// The letters that run the command, for example those on the same key in different keyboard
-    /// layouts. Only the first letter is shown.
+    /// The letters that run the command, such as those on the same key in different keyboard
+    /// layouts. Only the first letter is shown to users.
     public let letters: String
     /// Whether the command can currently be run.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
@@ -21,9 +22,9 @@ import ScreenElements
     /// Creates a command that is available.
     ///
     /// - Parameters:
-    ///   - name: A word that users can type. Specs find the command's hint by this name.
+    ///   - name: A word that users can type to run the command.
     ///   - title: The title that users see and can type.
-    ///   - letters: The letters that run the command. Only the first letter is shown.
+    ///   - letters: The letters that run the command. Only the first letter is shown to users.
     ///   - action: The closure to run.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
@@ -41,7 +42,7 @@ import ScreenElements
 }
 
 extension String {
-    /// The letters and digits in lowercase, so that `email` and `E-mail` have the same key.
+    /// The string's letters and digits in lowercase. For example, `E-mail` has the key `email`.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
@@ -60,7 +61,7 @@ public final class Button: View {
         super.init(identifier: identifier)
     }
 
-    /// Creates a button that runs a closure. Only the first letter is shown.
+    /// Creates a button that runs a closure. Only the first of `letters` is shown to users.
     public convenience init(
         identifier: String = "",
         _ title: String,

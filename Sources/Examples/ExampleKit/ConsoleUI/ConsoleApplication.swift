@@ -20,8 +20,8 @@ import TerminalText
     ///
     /// - Parameters:
     ///   - window: The window to print.
-    ///   - hasKeyboard: Whether a person types the lines and is prompted for each one. If `false`,
-    ///     the application waits until the window is idle and then echoes the next line.
+    ///   - hasKeyboard: Whether a person types the input. If so, the application prompts for each
+    ///     line. Otherwise, it waits until the window is idle and then echoes the next line.
     ///   - width: A closure that returns the terminal's width in columns.
     ///   - write: A closure that prints text.
     public init(
@@ -36,7 +36,8 @@ import TerminalText
     /// Runs the application, with input from standard input or from the spec that launched it.
     ///
     /// - Parameter registering: A closure that registers the commands that the spec may send.
-    /// - Throws: `ElementError` if the command line requires a spec but no spec is connected.
+    /// - Throws: `ElementError` if the command line contains `--screen-server` but no spec launched
+    ///   the application.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
         registering(server)

@@ -61,8 +61,8 @@ public final class Alert: Screen {
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - identifier: The name by which specs find the alert. The message has the identifier
-    ///     `message`, and each button has the name of its answer as its identifier.
+    ///   - identifier: The name by which specs find the alert. The message's identifier is
+    ///     `message`, and each button's identifier is the name of its answer.
     ///   - title: The title of the alert.
     ///   - message: The text below the title.
     ///   - answers: The possible answers, each of which is shown as a button.
@@ -80,7 +80,7 @@ public final class Alert: Screen {
     public override var elementType: ElementType { .alert }
 }
 
-/// A stack of screens, of which only the top one is visible.
+/// A stack of screens that shows only the top one.
 public final class NavigationStack: View {
     /// The screens, from bottom to top.
     public private(set) var screens: [Screen]
@@ -106,7 +106,7 @@ public final class NavigationStack: View {
     /// Goes back to the previous screen. Does nothing if there is no previous screen.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Replaces all screens and shows the last new one. Does nothing if `screens` is empty.
+    /// Replaces all screens and shows the last new screen. Does nothing if `screens` is empty.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top

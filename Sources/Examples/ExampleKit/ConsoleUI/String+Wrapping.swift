@@ -13,8 +13,8 @@ extension String {
         }
     }
 
-    /// The string without control characters or characters that reorder text. A server could use
-    /// such characters to rewrite the screen.
+    /// The string with control characters other than line breaks replaced by spaces, and without
+    /// characters that reorder text. A server could use these characters to rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

@@ -16,7 +16,7 @@ import ScreenElements
     public private(set) var subviews: [View] = []
     /// The view that contains this view, or `nil` if there is none.
     public private(set) weak var superview: View?
-    /// The frame, in columns and lines, that the view had when it was last drawn.
+    /// The view's frame, in columns and lines, as of the last time the view was drawn.
     var place = CGRect.zero
 
     /// Creates a view that contains the given subviews, from top to bottom.
@@ -27,7 +27,7 @@ import ScreenElements
 
     // MARK: View hierarchy
 
-    /// Removes a view from its previous superview and adds it below the other subviews.
+    /// Adds a view below the existing subviews, after removing it from its previous superview.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         subviews.append(view)

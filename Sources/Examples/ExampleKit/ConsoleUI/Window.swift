@@ -14,8 +14,8 @@ public final class Window: View {
         ///
         /// - Parameters:
         ///   - unknownCommand: A closure that returns the message for a line that the window does
-        ///     not understand. The `field` argument shows how to fill in a field, for example
-        ///     `Nickname: …`. It is `nil` if there are no fields.
+        ///     not understand. The `field` argument shows how to fill in a field, such as
+        ///     `Nickname: …`, or is `nil` if there are no fields.
         ///   - notNow: A closure that returns the message for a command or field that is not
         ///     available.
         public init(
@@ -38,7 +38,8 @@ public final class Window: View {
     public let navigation: NavigationStack
     /// The alerts that cover the screen. Users must answer the last one first.
     public private(set) var alerts: [Alert] = []
-    /// A closure that is called the first time the window changes after it has been drawn.
+    /// A closure that is called when the window needs to be redrawn. It is not called again until
+    /// the window has been redrawn.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -152,7 +153,7 @@ public final class Window: View {
         return text
     }
 
-    /// A picture of the window in text form, for use in specs.
+    /// A picture of the window as text, for use in specs.
     public var picture: ScreenPicture? { ScreenPicture(text) }
 
     func layoutIfNeeded() {

@@ -20,8 +20,8 @@ public struct Request: Hashable, Sendable {
 
     /// The request's HTTP method.
     public let method: Method
-    /// The URL, or the part that follows the client's base URL. It is validated when the request is
-    /// sent.
+    /// The URL, or the part that follows the client's base URL. The URL is validated when the
+    /// request is sent.
     public let url: String
     /// The parameters, with unescaped names and values.
     public let params: [String: String]
@@ -122,8 +122,8 @@ public final class HTTPClient: Sendable {
     /// - Throws: ``NetworkError`` if there is no successful response before the timeout, or
     ///   `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // Uses the first result, which comes from either the server or the timer. If the task is
-        // cancelled, the stream ends without a result.
+        // The server and the timer each produce a result, and the first one is used. If the task
+        // is cancelled, the stream ends without a result.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -156,7 +156,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// Rejects a server's request for a password. Otherwise, the HTTP request would never end on Linux.
+/// Rejects requests for a password, because otherwise the HTTP request would never end on Linux.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -164,8 +164,8 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // If there is no failure response, the challenge concerns the connection itself, for
-        // example the server's certificate.
+        // If there is no failure response, the challenge concerns the connection itself, such as
+        // the server's certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }

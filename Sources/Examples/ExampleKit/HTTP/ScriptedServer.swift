@@ -64,9 +64,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server with predetermined replies. It either sends scripted replies in order, starting
-/// over after the last one, or calls a closure to compute each reply. The server listens on
-/// 127.0.0.1, on a port that the system chooses.
+/// An HTTP server that either sends scripted replies in order, starting over after the last one, or
+/// calls a closure to compute each reply. The server listens on 127.0.0.1, on a port that the
+/// system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -240,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Returns whether any bytes were received. If not, the connection has ended.
+    /// Returns whether any bytes were received. If none were, the connection has ended.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)

@@ -21,8 +21,8 @@ import ExampleKit
         coordinator.start()
     }
 
-    /// Opens a link. For example, `venue/3` shows the venue with ID 3. Returns whether the link has
-    /// a known form.
+    /// Opens a link and returns whether the link was recognized. For example, `venue/3` shows the
+    /// venue with ID 3.
     func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))

@@ -1,7 +1,7 @@
 import Dispatch
 import ExampleKit
 
-/// A stack of screens, of which only the top one is visible.
+/// A stack of screens that shows only the top one.
 @MainActor public protocol Navigation: AnyObject {
     func push(_ screen: Screen)
     func pop()

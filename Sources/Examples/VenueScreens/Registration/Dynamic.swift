@@ -1,4 +1,4 @@
-/// A value that notifies its listeners when it is set.
+/// A value that calls its listeners each time it is set, even if it does not change.
 ///
 /// ```swift
 /// let isEnabled = Dynamic(false)
@@ -6,7 +6,6 @@
 /// isEnabled.value = true
 /// ```
 @MainActor final class Dynamic<Value> {
-    /// Setting the value calls the listeners, even if the value has not changed.
     var value: Value { didSet { listeners.forEach { $0(value) } } }
     private var listeners: [(Value) -> Void] = []
 

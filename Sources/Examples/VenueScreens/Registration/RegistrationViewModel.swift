@@ -1,5 +1,5 @@
-/// The response to an address check is ignored if the address has changed or a newer check has
-/// begun. Leaving the screen releases the view model, so all later responses are ignored.
+/// If the address changes or another check begins while an address is being checked, the response
+/// is ignored. Leaving the screen releases the view model, so all later responses are ignored.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
@@ -66,8 +66,8 @@
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
 
-    /// Once the screen shows the outcome, calls `callback` with whether the address is available,
-    /// or with `nil` if the check failed. If the response is outdated, `callback` is not called.
+    /// Calls `callback` once the screen shows the outcome. The argument is whether the address is
+    /// available, or `nil` if the check failed. Never calls `callback` for an ignored response.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true

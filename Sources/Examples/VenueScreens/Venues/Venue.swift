@@ -4,7 +4,7 @@ struct Venue: Codable, Hashable {
     let id: Int
     let name: String
     let category: String
-    /// In meters.
+    /// The distance from the user, in meters.
     let distance: Int
 }
 
@@ -39,7 +39,6 @@ struct RemoteVenueDataSource: VenueDataSource {
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Queries the data source every time and caches nothing.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -52,7 +51,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// Returns the venues around a location, nearest first.
+/// A use case that returns the venues around a location, nearest first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
