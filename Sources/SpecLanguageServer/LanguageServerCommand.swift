@@ -66,7 +66,7 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Passes on messages. Returns the error that ended reading, or `nil` at the end of the input.
+    /// Passes messages on until the input ends or reading fails. Returns the error, if any.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)

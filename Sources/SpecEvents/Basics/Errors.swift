@@ -11,12 +11,12 @@ package struct DescribedError: Error, CustomStringConvertible {
 /// An error that ends an example. It is not reported, because a failure has already been recorded.
 package protocol ReportedError: Error {}
 
-/// An error that skips the running test, like `XCTSkip`, for modules that don't import XCTest.
+/// An error that skips the running test, for use in modules that don't import XCTest.
 package protocol SkipError: Error {
     var skipReason: String { get }
 }
 
-/// An error whose description is a full sentence. It is shown without the name of the error's type.
+/// An error whose description is a full sentence, and is shown without the error's type.
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {

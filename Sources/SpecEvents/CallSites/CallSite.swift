@@ -10,7 +10,7 @@ package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// Capturing the images takes a thousand times as long as capturing a call stack.
+        /// Captured once. Images take a thousand times as long to capture as a call stack.
         static let images = ImageMap.capture()
 
         /// An empty map if one can be created, otherwise all images. If the map contains images,
@@ -18,10 +18,10 @@ package struct CallSite: Sendable {
         /// on each thread.
         private static let noImages = ImageMap.empty ?? images
 
-        /// Omits suspended async functions.
+        /// Captures the call stack without suspended async functions.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Skips the three innermost frames, which always belong to the runtime and the framework.
+        /// Omits the three innermost frames, which always belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
         /// In a task, includes suspended functions. The limit allows for twenty framework frames.
@@ -33,7 +33,7 @@ package struct CallSite: Sendable {
         /// Includes suspended async functions. The limit allows for ten framework frames.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// The number of innermost frames that belong to the runtime and this module.
+        /// How many of the innermost frames belong to the runtime and this module.
         private static let framesOfCapture = 2
 
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
@@ -60,8 +60,8 @@ package struct CallSite: Sendable {
 
         package var locations: [CodeLocation] { callers.compactMap(\.location) }
 
-        /// The calling functions outside the framework, innermost first. The list ends at the
-        /// framework code that called them, such as the code that runs an example.
+        /// The calling functions outside the framework, innermost first. The list ends at the first
+        /// framework function that called them, such as the one that runs an example.
         private var callers: [FrameSymbol] {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }

@@ -46,15 +46,16 @@
     }
 
     extension ImageMap {
-        /// An empty map, or `nil` if the runtime uses another format. Only decoding can create one.
+        /// An empty map, or `nil` if the runtime's format differs. Only decoding can create such a
+        /// map.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// Returns a backtrace of this frame alone, or `nil` if the frame's kind or the format is
-        /// unknown. A backtrace can only be created by decoding. `CompactBacktrace.swift` in the
-        /// runtime defines the format: the address size, then each frame's kind, byte count and
-        /// address.
+        /// Returns a backtrace that consists of only this frame, or `nil` if the frame's kind or
+        /// the format is unknown. A backtrace can only be created by decoding.
+        /// `CompactBacktrace.swift` in the runtime defines the format: the address size, then each
+        /// frame's kind, byte count and address.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

@@ -9,9 +9,9 @@ package indirect enum Event: Equatable, Sendable {
     /// Written only when the runner supervises the process.
     case phaseStarted(RunPhase)
     case exampleStarted(ExampleIdentity)
-    /// Written immediately, to show which step is slow.
+    /// Written as soon as a step begins, to show which step is slow.
     case stepStarted(example: String, name: String)
-    /// `attempt` counts from 1. Written immediately, because a crash may follow.
+    /// Written as soon as a failure occurs, because a crash may follow. `attempt` counts from 1.
     case exampleFailed(example: String, attempt: Int, RecordedFailure)
     /// The encoded event omits the failures. ``EventDecoder`` restores them from earlier events.
     case exampleFinished(ExampleIdentity, ExampleResult)

@@ -62,7 +62,7 @@ package struct ExampleIdentity: Equatable, Sendable {
         self.isSerial = isSerial
     }
 
-    /// For example, `Module.Class`.
+    /// The class's qualified name, such as `Module.Class`.
     package var className: String {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
@@ -72,8 +72,8 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// Examples can have the same full name: two named `adds` in one group, or one named `a › b`
-    /// and another named `b` in a group named `a`.
+    /// The full name, with a number if an earlier example has the same full name. For example, `b`
+    /// in a group named `a` has the same full name as an example named `a › b`.
     package var uniqueName: String {
         fullName + number
     }

@@ -16,7 +16,6 @@ package enum ExampleName {
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
-        // The exact capacity is reserved, because this code runs for every example.
         joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
         joined += group
         joined += ExampleIdentity.separator

@@ -18,7 +18,7 @@ package struct ExampleResult: Equatable, Sendable {
     package var failures: [RecordedFailure]
     /// Why the example was skipped, why it is a known issue, or how its process ended.
     package var reason: String?
-    /// Set only by the runner, which reads the process's output.
+    /// The lines that the process printed while the example ran. Set only by the runner.
     package var output: [String]?
     package var expectedFailures: [RecordedFailure]?
     package var earlierAttempts: [[RecordedFailure]]?

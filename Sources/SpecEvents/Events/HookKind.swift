@@ -1,4 +1,3 @@
-/// The cases are listed in the order in which the hooks run.
 package enum HookKind: String, Sendable {
     case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
     case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup
@@ -22,6 +21,6 @@ package enum HookKind: String, Sendable {
         }
     }
 
-    /// The order in which the hooks run. For each kind, the hooks of inner groups run first.
+    /// The order in which hooks run. Within each kind, the hooks of inner groups run first.
     package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
 }

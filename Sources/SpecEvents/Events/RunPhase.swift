@@ -1,4 +1,4 @@
-/// A part of a test run outside of examples. The runner uses it to report where a process hangs.
+/// A part of a test run outside of examples, used to report where a process hangs.
 package struct RunPhase: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case configuring
@@ -13,7 +13,7 @@ package struct RunPhase: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The name of the class, hook or cleanup that the phase is about.
+    /// The name of the class, hook or cleanup that the process is working on.
     package var subject: String?
     package var location: CodeLocation?
 

@@ -3,7 +3,7 @@ package enum SkipReason {
 
     private static let focusElsewhere = "not focused, while others are"
 
-    /// - Parameter places: The known locations of focused examples.
+    /// - Parameter places: The locations of the focused examples.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")

@@ -24,8 +24,8 @@ package struct SnapshotUse: Hashable, Sendable {
     /// Identifies the snapshot. All uses of an inline snapshot have the same place.
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
-    /// Whether both uses are of the same snapshot but have different texts. Returns `false` for a
-    /// repeated example, because its runs are compared once all of their results are known.
+    /// Returns whether two uses of the same snapshot have different texts. Returns `false` for a
+    /// repeated example, because its runs are compared after all of them have ended.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return !actual.utf8.elementsEqual(another.utf8)
@@ -62,11 +62,11 @@ package struct SnapshotKey: Hashable, Sendable {
 }
 
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder for the whole example. Each run of a repeated example also has its own.
+    /// The recorder for the whole example. A repeated example also has one for each of its runs.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// Returns why the example rejects the result, or `nil` if the example accepts it.
+    /// Returns the reason why the example rejects the result, or `nil` if it accepts the result.
     func record(_ use: SnapshotUse) -> String?
     func result(duration: Duration) -> ExampleResult
 }

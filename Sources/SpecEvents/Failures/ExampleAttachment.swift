@@ -4,9 +4,9 @@ package struct ExampleAttachment: Equatable, Sendable {
     package var name: String
     package var mediaType: String
     package var content: Data
-    /// The step that added the attachment or, if no step had ended by then, the hook that added it.
+    /// The name of the step that was running or, if no step had begun, the name of the hook.
     package var during: String?
-    /// For an attachment added outside of steps, the last step that had ended by then, if any.
+    /// For an attachment added outside of steps, the name of the last step that had ended, if any.
     package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {
@@ -18,7 +18,7 @@ package struct ExampleAttachment: Equatable, Sendable {
     /// The media type of a complete value that the failure message shows only in part.
     package static let valueType = "text/vnd.spec.value"
 
-    /// Only some reports show complete values.
+    /// Whether the attachment is a complete value, which only some reports show.
     package var isValue: Bool { mediaType == Self.valueType }
 
     package var text: String? {

@@ -14,7 +14,7 @@ package final class ExampleAttempt: FailureSubject {
 
     package func noteExplorations(_ count: Int) { state.withLock { $0.explorations = max($0.explorations, count) } }
 
-    /// Returns the exploration's number, which counts from 1.
+    /// Begins an exploration and returns its number, which counts from 1.
     package func beginExploration() -> Int {
         state.withLock { state in
             state.explorations += 1

@@ -1,4 +1,4 @@
-/// The example or test that a failure belongs to. Subjects may be compared but not retained.
+/// The example or test that a failure belongs to. Callers may compare subjects but not retain them.
 package protocol FailureSubject: AnyObject, Sendable {}
 
 /// Provides notes that may explain a failed expectation, such as virtual time with pending work.
@@ -34,7 +34,7 @@ package enum FailureNotes {
 
     private static let runningTest = Lock<RunningTest?>(nil)
 
-    /// Records that an XCTest test has begun. Failures without an owner now belong to this test.
+    /// Records that an XCTest test has begun. From now on, failures without an owner belong to it.
     package static func noteNewTest() {
         runningTest.withLock { $0 = RunningTest() }
     }

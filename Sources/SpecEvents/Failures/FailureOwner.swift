@@ -1,12 +1,12 @@
-/// `Spec` sets the owner and `Expect` reports failures to it, so neither module depends on the
-/// other. The owner is a task-local value, which keeps the failures of concurrent examples apart.
+/// Records failures. `Spec` sets the owner and `Expect` reports to it, so neither module depends on
+/// the other. The owner is task-local, which keeps the failures of concurrent examples apart.
 package protocol FailureOwner: FailureSubject {
     /// May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Called only if passes matter. For example, an expectation in a group's closure is a mistake
-    /// even if it passes.
+    /// Records that an expectation passed. Called only while passes matter. In a group's closure,
+    /// for example, an expectation is a mistake even if it passes.
     func recordPass(at location: CodeLocation)
-    /// Skips the running example when the caller cannot throw. Returns `false` if none is running.
+    /// Skips the example for a caller that cannot throw. Returns `false` if no example is running.
     func acceptSkip(_ reason: String) -> Bool
     /// By default, the owner itself. For an example, the subject is its current attempt. An owner
     /// that collects failures for another owner returns the other owner's subject.

@@ -4,7 +4,7 @@ public struct RecordedFailure: Hashable, Sendable {
     public var message: String
     /// The location of the expectation, hook or example that failed, or `nil` if unknown.
     public var location: CodeLocation?
-    /// The cause for XCTest's report. Events do not contain it.
+    /// The cause to report to XCTest. Events omit it.
     package var cause = FailureCause()
 
     /// Creates a failure with a message and a source location. If the message is longer than a
@@ -96,8 +96,8 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The location as `file:line`, the form that compilers and editors use.
     public var description: String { "\(file):\(line)" }
 
-    /// Whether the path belongs to the framework's sources. The example apps don't count, because
-    /// their specs treat them like a user's code.
+    /// Returns whether the path belongs to the framework's sources. The example apps are excluded,
+    /// because their specs represent a user's code.
     package static func isInFramework(_ path: some StringProtocol) -> Bool {
         path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
     }
@@ -111,7 +111,7 @@ package struct FailureCollection: ~Copyable, Sendable {
 
     package init() {}
 
-    /// Returns `true` if the failure was added, or `false` if the collection is closed.
+    /// Adds a failure, unless the collection is closed. Returns whether the failure was added.
     package func add(_ failure: RecordedFailure) -> Bool {
         failures.withLock { failures in
             failures?.append(failure)
@@ -119,7 +119,7 @@ package struct FailureCollection: ~Copyable, Sendable {
         }
     }
 
-    /// Returns the failures on the first call, and an empty array on later calls.
+    /// Closes the collection. Returns its failures on the first call, and an empty array later.
     package func close() -> [RecordedFailure] {
         failures.withLock { failures in
             defer { failures = nil }

@@ -14,7 +14,7 @@ package struct NameFilter {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
-    /// For example, `Class › outer › inner › example`.
+    /// Returns the text to match against a pattern, such as `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
         example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }

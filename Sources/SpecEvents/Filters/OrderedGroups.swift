@@ -1,4 +1,4 @@
-/// Completes selections, because an example in an ordered group needs the examples before it.
+/// Completes selections of examples, because an example in an ordered group needs those before it.
 package enum OrderedGroups {
     /// - Parameter all: All examples, with each ordered group's examples in order.
     package static func complete<Example>(
@@ -20,11 +20,11 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// Deals out examples in turn. All shards process the same examples in the same order, so
-    /// together they run each example once.
+    /// Assigns examples to the shards in turn. All shards process the same examples in the same
+    /// order, so together they run each example once.
     package struct Dealer {
         private let shard: Shard
-        /// Maps each ordered group dealt so far to whether it belongs to this shard.
+        /// Maps each ordered group that the dealer has seen to whether this shard runs the group.
         private var groups: [String: Bool] = [:]
         /// The number of units dealt so far: ordered groups, and examples outside of such groups.
         package private(set) var unitCount = 0

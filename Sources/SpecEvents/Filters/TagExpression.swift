@@ -1,5 +1,5 @@
 /// An expression such as `slow and not (network or database)`. `not` has the highest precedence,
-/// followed by `and`, then `or`. `!`, `&&` and `||` are synonyms.
+/// followed by `and`, then `or`. The operators can also be written as `!`, `&&` and `||`.
 package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that lists its fields once, both for writing and for reading.
+/// A value whose fields are listed in one place for both writing and reading.
 package protocol EventValue {
-    /// Creates a placeholder. A reader then sets its fields.
+    /// Creates a placeholder, whose fields a reader then sets.
     init()
     /// Passes each field to a writer or reader, in the order in which the fields are written.
     mutating func list(_ fields: any EventFields)
@@ -25,7 +25,7 @@ package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout [[RecordedFailure]]?)
 
     func require(_ key: String)
-    /// Whether the listed fields have been read and can be validated. `false` for a writer.
+    /// Whether a value's fields can be validated after they are listed. `false` for a writer.
     var isWhole: Bool { get }
     func refuse(_ problem: String)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON object that represents an event. Its `event` field names the case.
+/// A JSON object that represents an event. The object's `event` field names the event's case.
 package struct EventLine: EventValue {
     package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished

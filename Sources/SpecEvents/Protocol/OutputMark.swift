@@ -5,14 +5,14 @@ package enum OutputMark: Equatable {
     case begin(String)
     case end
 
-    /// Returns the identifier, or its hash if the runner might truncate a line that contains it.
+    /// Returns the identifier, or its hash if the runner might truncate a mark that contains it.
     package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }
 }
 
 package struct OutputMarks: Sendable {
-    /// The path of the events file is unique to the process, so no example prints this text.
+    /// A hash of the events file's path makes this text unique, so no example prints it.
     private let opening: String
 
     package init(eventsPath: String) {
@@ -28,7 +28,7 @@ package struct OutputMarks: Sendable {
         }
     }
 
-    /// Parses a line, passed without its line break. Returns `nil` if the line is not a mark.
+    /// Parses a line without its line break. Returns `nil` if the line is not a mark.
     package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
         guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }

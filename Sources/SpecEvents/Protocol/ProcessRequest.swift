@@ -39,19 +39,19 @@ package struct ProcessRequest: Equatable, Sendable {
     package var selectionPath: String?
     /// Set if there are focused examples, but the runner selected none of them.
     package var ignoresFocus = false
-    /// The pattern for a ``NameFilter``.
+    /// The pattern of a ``NameFilter``.
     package var filter: String?
     package var hasBazelFilter = false
-    /// The text for a ``TagExpression``.
+    /// The text of a ``TagExpression``.
     package var tags: String?
     /// Either `declared` or `random`. Not validated.
     package var order: String?
-    /// Not validated.
+    /// The seed for the random order. Not validated.
     package var seed: String?
     package var failsFast = false
     package var requiresExpectations = false
     package var updatesSnapshots = false
-    /// In seconds, for examples that have no limit of their own. The runner sets it.
+    /// The time limit in seconds for examples that have none of their own. Set only by the runner.
     package var exampleLimit: Double?
     /// A failed example writes its failure to this file, then waits until the file is empty.
     package var debugPath: String?

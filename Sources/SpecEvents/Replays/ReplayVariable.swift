@@ -15,7 +15,7 @@ package enum ReplayVariable: String, Sendable {
 
 /// The order of tasks that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// Which of the example's explorations uses this order, counting from 1.
+    /// The number of the exploration that uses this order. Each example counts explorations from 1.
     package let place: Int
     package let choices: Substring
 

@@ -67,8 +67,8 @@ struct Document: Sendable {
     }
 }
 
-/// Converts between paths and `file:` URIs. Paths identify files, because editors and sourcekit-lsp
-/// may spell the same URI differently.
+/// Converts between paths and `file:` URIs. Files are identified by path, because editors and
+/// sourcekit-lsp may spell a file's URI differently.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
         guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }

@@ -4,18 +4,18 @@ import SpecEvents
 import SpecReports
 
 struct BuiltTests: Sendable {
-    /// The examples, by the path of the file in which the editor shows them.
+    /// The examples, keyed by the path of the file in which the editor shows them.
     private(set) var examples: [String: [Example]] = [:]
-    /// The tags that the examples use, and the names of the shared examples.
+    /// The tags of all examples, and the names of the shared examples.
     private(set) var names = SpecSource()
-    /// The build time of each package, by package root.
+    /// The build time of each package, keyed by the package's root folder.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Launches each bundle that uses Spec to list its examples without running them.
+    /// Adds the examples of bundles that use Spec, which are launched only to list their examples.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }

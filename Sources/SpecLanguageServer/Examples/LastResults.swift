@@ -2,19 +2,19 @@ import ChildProcesses
 import Foundation
 
 struct LastResults: Sendable {
-    /// The contents of the files that record the last runs. Each test bundle has one such file.
+    /// The contents of the files that record the last run of each test bundle.
     private var memories: [JSONValue] = []
-    /// The failures by file path, as objects with the keys `file`, `line`, and `message`.
+    /// The failures, keyed by file path. Each object has the keys `file`, `line`, and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics from sourcekit-lsp, by the path of the file.
+    /// The latest diagnostics that sourcekit-lsp published for each file, keyed by file path.
     private var serverDiagnostics: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run", ".json")
     }
 
-    /// Reads the recorded files and returns the changed diagnostics. Ignores failures in source
-    /// files that were modified after the run, because lines may have moved.
+    /// Reads the files that record the last runs, and returns the changed diagnostics. Ignores
+    /// failures in source files that were modified after the run, because lines may have moved.
     mutating func read(_ files: [String]) -> [JSONValue] {
         let before = failures
         (memories, failures) = ([], [:])
@@ -40,7 +40,7 @@ struct LastResults: Sendable {
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 
-    /// Forgets a file's failures. Returns the diagnostics to publish, or `nil` if there were none.
+    /// Forgets a file's failures. Returns the new diagnostics, or `nil` if nothing was forgotten.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }

@@ -15,7 +15,7 @@ struct SpecSource: Sendable {
         var line: Int
     }
 
-    /// The zero-based line of each class, by class name.
+    /// The zero-based line of each class, keyed by class name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
     var sharedNames: Set<String> = []
@@ -33,7 +33,7 @@ struct SourceReader {
         var site: Int?
     }
 
-    /// The kind of site for each function name, without the prefix `f` or `x`.
+    /// Maps the name of each function, without the prefix `f` or `x`, to a kind of site.
     private static let kinds: [String: SpecSource.Site.Kind] = [
         "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
@@ -76,7 +76,7 @@ struct SourceReader {
         }
     }
 
-    /// Reads the call whose `(` is at `index`. Returns the index of its site, if it declares one.
+    /// Reads the call whose `(` is at `index`. Returns its site's index, or `nil` for other calls.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -118,18 +118,17 @@ struct SourceReader {
 }
 
 struct Example: Equatable, Sendable {
-    /// The ID in the form `Module.Class/name`, the same as at run time.
+    /// The identifier that the example has at run time, in the form `Module.Class/name`.
     var identifier: String
     var label: String
     /// The zero-based line of the example.
     var line: Int
 
-    /// The class, in the form `Module.Class`.
     var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
 extension SpecSource {
-    /// Returns all examples. Those whose names the text does not determine are from the listing.
+    /// Returns all examples. The listing provides those whose names the text does not determine.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }

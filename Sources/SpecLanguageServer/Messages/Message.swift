@@ -74,7 +74,7 @@ final class MessageWriter: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Sends a message, which is lost if the reader is gone.
+    /// Sends a message. If the reader is gone, the message is lost.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in

@@ -16,7 +16,7 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Returns the diagnostics to publish, or `nil` if the published ones are still valid.
+    /// Notes a message from the editor. Returns diagnostics to publish, or `nil` if none changed.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
         if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }

@@ -21,8 +21,8 @@ extension Proxy {
         }
     }
 
-    /// Returns whether the files differ from the known ones. Ignores changes less than one second
-    /// old, because a linker may still be writing the file.
+    /// Returns whether the modification times differ from the known ones, which are then updated.
+    /// Ignores changes within the last second, because a linker may still be writing.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }

@@ -6,11 +6,10 @@ import SpecEvents
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
-    /// The state that the proxy's threads share.
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The editor's requests that sourcekit-lsp has not answered yet, by request ID.
+        /// The editor's requests that sourcekit-lsp has not answered yet, keyed by request ID.
         var pendingRequests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -88,8 +87,8 @@ struct Workspace: Sendable {
     /// Maps each folder to the ID of a class or an example in one of its files. The ID begins with
     /// the name of the folder's module.
     private var identifiers: [String: String] = [:]
-    /// The specs that were read from each file, by path. `time` is the file's modification time, or
-    /// `nil` for an open document.
+    /// The specs in each file that has been read, keyed by path. `time` is the file's modification
+    /// time, or `nil` for an open document.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -107,7 +106,7 @@ struct Workspace: Sendable {
     }
 
     /// Adopts the latest listing if exactly this text was built or the document has no listing yet.
-    /// Otherwise, keeps the existing listing, whose lines follow the edits.
+    /// Otherwise, keeps the existing listing, whose line numbers have been adjusted for edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))

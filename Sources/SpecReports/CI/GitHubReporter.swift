@@ -82,8 +82,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// Each line begins with a bar, so that it cannot begin with `::`. Commands are also disabled,
-    /// because GitHub recognizes `##[error]` anywhere in a line.
+    /// Each line of the transcript begins with a bar, so that it cannot begin with `::`. Commands
+    /// are disabled, too, because GitHub recognizes `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

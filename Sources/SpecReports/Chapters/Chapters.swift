@@ -25,10 +25,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Sorts examples by chapter. Classes that their chapter does not list come last in it.
+    /// Sorts examples by chapter and its list of classes. Classes that are not listed come last.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// Divides groups by chapter. Without chapters, returns a single part.
+    /// Divides groups by chapter. If there are no chapters, returns all groups as a single part.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -67,7 +67,7 @@ package struct DocumentStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// Returns the examples to show. One of them may represent all passing rows of a table.
+    /// Returns the examples to show. A single example may represent all passing rows of a table.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }

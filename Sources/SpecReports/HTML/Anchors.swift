@@ -12,8 +12,8 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// A hash of only 40 bits keeps large pages small. It does not depend on the file or the class,
-    /// which may be renamed.
+    /// A hash of only 40 bits keeps large pages small. The name does not include the file or the
+    /// class, so the anchor does not change when either is renamed.
     mutating func anchor(ofExample name: String) -> String {
         let hash = stableHash(name)
         return unique("e" + String((hash ^ hash >> 40) & 0xFF_FFFF_FFFF, radix: 36))

@@ -108,7 +108,7 @@ struct HTMLTree {
         tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }.joined()
     }
 
-    /// The page's script uses this attribute to filter examples.
+    /// Returns the attribute that the page's script uses to filter examples.
     private static func data(_ tags: [String]) -> String {
         tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(tags.joined(separator: "\n")))\""
     }

@@ -52,8 +52,8 @@ package struct History: Sendable {
         for (row, identifier) in lines(\.identifiers).enumerated() {
             var record = records.removeValue(forKey: identifier) ?? Record()
             record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-            // The stored failure must not replace a known one, because the column lacks failures
-            // from runs that were still in progress when the column's own run started.
+            // The column may lack failures from runs that were still in progress when its run
+            // started. It must not replace a failure that is already known from another run.
             if record.lastFailure == nil, !failed[row].isEmpty { record.lastFailure = failed[row] }
             for (run, verdicts) in zip(runs.indices, verdicts) {
                 let verdict = verdicts[row]

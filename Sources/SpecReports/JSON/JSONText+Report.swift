@@ -99,7 +99,7 @@ extension Places {
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// Returns the lines of the failed statement, or none if it only declares the example.
+    /// Returns the failed statement's lines, or none if the statement only declares the example.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)

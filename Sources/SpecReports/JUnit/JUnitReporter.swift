@@ -51,7 +51,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Creates a suite for these failures. Without it, all tests might seem to have passed.
+    /// Creates a suite for these failures, without which all tests might seem to have passed.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -165,7 +165,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line. After a custom description, the expectation on the next line is included.
+    /// The first line and, if that line is a custom description, the expectation on the next line.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")

@@ -16,8 +16,8 @@ enum Markdown {
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// In `diff` blocks, removes the two-space indentation from differences, because code hosts
-    /// color only lines that begin with `-` or `+`.
+    /// Returns a code block. In a `diff` block, differences lose their two-space indentation,
+    /// because code hosts color only lines that begin with `-` or `+`.
     static func block(_ text: String, language: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

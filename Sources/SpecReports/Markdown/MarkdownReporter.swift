@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// If `isStable` is set, the report can be committed, because it changes only when behavior
-/// changes. It omits durations, the seed and flakiness, and does not depend on the order of
-/// execution.
+/// A reporter that writes a Markdown document. If `isStable` is set, the document omits durations,
+/// the seed and flakiness, and does not depend on the order of execution. It can then be committed,
+/// because it changes only when behavior changes.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The recordings of a run, merged into a single ordered stream of events. They may come from
-/// shards, or from successive processes that continued the run after a crash.
+/// The recordings of a run, merged into a single ordered stream of events. The recordings may come
+/// from shards, or from successive processes that continued the run after a crash.
 ///
 /// Examples are in the order of the recorded list. Without a list, examples from several recordings
 /// are sorted by declaration, and examples from a single recording are only grouped by class and
@@ -15,7 +15,7 @@ package struct MergedRun: Sendable {
         package let streams: [String]
     }
 
-    /// The events of the whole run. `runFinished` is the last one only if every stream is finished.
+    /// The events of the whole run. They end with `runFinished` only if every stream is finished.
     package let events: [Event]
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }

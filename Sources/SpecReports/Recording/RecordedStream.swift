@@ -25,7 +25,7 @@ package struct RecordedStream: Sendable {
 }
 
 extension RecordedStream {
-    /// Ignores an incomplete last line, which a killed process leaves, unless all runs have ended.
+    /// Unless all runs have ended, ignores an incomplete last line, which a killed process leaves.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()

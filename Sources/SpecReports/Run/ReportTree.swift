@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Merges a class's groups that have the same path, because their examples may have run in several
-/// processes.
+/// The groups and examples of a run. Groups of a class that have the same path are merged, because
+/// their examples may have run in several processes.
 struct ReportTree {
-    /// In the order in which classes, and the groups in each class, first appear.
+    /// The outermost groups, in order of first appearance. Groups of the same class are together.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -90,7 +90,7 @@ final class ReportGroup {
     }
 }
 
-/// A class, because a struct with so many fields would be expensive to copy.
+/// This is a class, because a struct with so many fields would be expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult

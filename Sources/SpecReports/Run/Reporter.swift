@@ -46,7 +46,7 @@ package struct RunFacts: Sendable {
     }
 }
 
-/// A path that equals any other path to the same file, even if the file does not exist yet.
+/// A path that is equal to any other path to the same file, even if the file does not exist yet.
 package struct ReportFilePath: Hashable {
     private let identity: String
 

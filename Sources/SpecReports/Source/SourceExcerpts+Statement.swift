@@ -6,7 +6,7 @@ extension SourceExcerpts {
 
     /// Returns a statement's lines. The statement continues on the next line while a bracket or
     /// string is open, before or after a binary operator, and before a line that begins with a dot.
-    /// Unless it is `expect { … }`, a statement with a block, such as a hook, ends where the block
+    /// Except for `expect { … }`, a statement with a block, such as a hook, ends where the block
     /// begins.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)

@@ -23,7 +23,7 @@ package final class SourceExcerpts: Sendable {
 
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Keeps the text to which failures refer, because the files are about to be rewritten.
+    /// Keeps the text of files that are about to be rewritten, because failures refer to it.
     package func keep(_ paths: Set<String>) {
         paths.forEach { _ = lines(of: $0) }
         kept.withLock { $0.formUnion(paths) }
@@ -42,7 +42,7 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
-    /// Only a line feed ends a line, as in the compiler's line numbers.
+    /// Splits text only at line feeds, so that line numbers match those of the compiler.
     private static func lines(of text: String) -> [Substring] {
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -60,8 +60,8 @@ package final class SourceExcerpts: Sendable {
 }
 
 /// The files that a report may quote: files with a source-code extension, and the package's own
-/// files unless they are hidden. Otherwise, a recording from another machine could make a report
-/// quote a file with passwords, or read from a device.
+/// files unless they are hidden. Without this restriction, a recording from another machine could
+/// make a report quote a file that contains passwords, or read from a device.
 struct SourceFiles: Sendable {
     /// In bytes.
     private static let largestSource = 10_000_000

@@ -8,7 +8,7 @@ package final class BriefReporter: Reporter {
 
     package init(style: TerminalStyle, printsFailuresOnly: Bool = false, write: @escaping (String) -> Void) {
         (self.style, self.printsFailuresOnly, self.write) = (style, printsFailuresOnly, write)
-        // Programs need the same output in every language.
+        // Programs need the same output whichever language the user prefers.
         self.style.places.language = .english
     }
 

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A reporter that prints examples as nested documentation. Each one is printed as soon as it ends.
+/// A reporter that prints examples as nested documentation. Each example is printed when it ends.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     private let printed: PrintedResults?
@@ -11,7 +11,7 @@ package final class DocumentationReporter: Reporter {
     private var notPassed: [ExampleIdentity] = []
     private var printedHeading: (className: String, groups: [String])?
     private var tally = Tally()
-    /// The number of examples that are left out because others are focused, and the reason given.
+    /// The number of examples that are skipped because others are focused, and the printed reason.
     private var leftOut = (count: 0, reason: "")
     private var unchangedCount = 0
 
@@ -32,7 +32,7 @@ package final class DocumentationReporter: Reporter {
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // Examples that are not printed count too, because this tally numbers the failures.
+        // Hidden examples are counted, too, because failures are numbered by this tally.
         tally.count(result.verdict)
         if result.verdict != .passed { notPassed.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
@@ -120,7 +120,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// The results that have been printed. Later runs print only what has changed.
+/// Remembers the results that have been printed, so that later runs print only what has changed.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -132,7 +132,7 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Notes a result. Returns whether the example's previous result and output were the same.
+    /// Records a result. Returns whether the example's verdict, reason and output are unchanged.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

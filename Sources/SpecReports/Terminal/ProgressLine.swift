@@ -38,7 +38,7 @@ package final class ProgressLine: Reporter {
         if now - lastDrawing >= 0.05 { draw(now) }
     }
 
-    /// Erases the line for good.
+    /// Erases the line, and stops drawing it.
     package func finish(_ summary: Summary) {
         clearLine()
         lastDrawing = .infinity

@@ -65,7 +65,7 @@ package struct Palette: Sendable {
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// A range of scalars, not counting spaces, because wrapping may remove spaces.
+    /// The highlighted range of scalars. Spaces don't count, because wrapping may remove them.
     private let marked: Range<Int>
     private var count = 0
 

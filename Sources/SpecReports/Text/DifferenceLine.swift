@@ -48,7 +48,7 @@ struct DifferenceLine: Equatable {
         let differing = words[start..<(words.count - end)]
         guard let first = differing.first, let last = differing.last else { return }
         let range = first.startIndex..<last.endIndex
-        // If almost all of the line differs, a mark would not help.
+        // If more than three quarters of the line differ, highlighting would not help.
         guard text[range].count * 4 <= (text.count - margin) * 3 else { return }
         marked = range
     }

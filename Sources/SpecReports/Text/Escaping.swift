@@ -7,7 +7,7 @@ package struct Escaping: Sendable {
     private let replacements: [String?]
     private let escapesDirections: Bool
 
-    /// Also replaces control characters that are not in `kept`.
+    /// Also replaces control characters, except for those in `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -36,8 +36,8 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// In UTF-8, U+0080…U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls
-    /// with E2.
+    /// In UTF-8, the first byte is C2 for U+0080…U+009F, EF for U+FFFE and U+FFFF, and E2 for
+    /// direction controls.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }

@@ -58,7 +58,7 @@ package enum LiteralPattern {
         return subjects.count == 1 ? "^\(subjects[0])$" : "^(\(subjects.joined(separator: "|")))$"
     }
 
-    /// A dot stands for each character that terminals do not show, because users can't paste it.
+    /// A dot matches each character that terminals do not show, because users cannot paste it.
     package static func escaped(_ text: String) -> String {
         text.map { character in
             if character.isNewline { return #"\s"# }

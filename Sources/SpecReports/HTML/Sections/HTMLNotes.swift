@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Notes on examples. A note that applies to all of a group's examples is shown on the group.
+/// Notes on examples. A note that applies to a whole group is shown next to the group's heading.
 struct HTMLNotes {
     private struct Common: Equatable {
         var since: String?

@@ -49,7 +49,7 @@ enum HTMLProse {
 extension Chapter {
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// Leaves the section open, so that the chapter's groups can follow.
+    /// Returns the start of a section, which stays open so that the chapter's groups can follow.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)
