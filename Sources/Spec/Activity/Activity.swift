@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-/// What the main thread is doing. This determines the effect of functions that specs call: `it`
-/// needs a visitor that reads declarations, and `step` needs a running example.
+/// What the main thread is doing. Specs may call `it` only while a visitor reads declarations, and
+/// `step` only while an example is running.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
@@ -19,8 +19,8 @@ enum Activity {
 
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The visitor's position in the current group. It is stored here rather than in the visitor,
-    /// because each access to the visitor costs a retain and a release, even to skip a declaration.
+    /// The visitor's position in the current group. If the visitor stored it, even skipping a
+    /// declaration would cost a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -34,7 +34,7 @@ enum Activity {
     static var example: (any RunningExample)? { work?.runningExample }
 
     /// The work that the calling task may act on, if any. A task that outlives its example must not
-    /// act on the next one, unless both belong to the same ordered group and so share its state.
+    /// act on the next example, unless both examples are in one ordered group and share state.
     static var workOfCaller: (any RunningWork)? { isCallerOver ? nil : work }
 
     fileprivate static var isCallerOver: Bool {

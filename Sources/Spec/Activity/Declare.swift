@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// A type that receives declarations, for example to list a class's examples or to evaluate one.
+/// A type that receives declarations, for example to list a class's examples.
 @MainActor protocol DeclarationVisitor: AnyObject {
-    /// The shared examples available in the current group so far, by name.
+    /// Maps names to the shared examples that are available in the current group so far.
     var sharedExamples: [String: SharedExamples] { get set }
     var settings: Settings { get }
 
-    /// Receives a group. The visitor decides whether to call the closure.
+    /// Receives a group. The visitor decides whether to evaluate `body`.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     func example(_ declaration: Declaration, _ body: Body)
     func table(_ table: Table)

@@ -15,7 +15,7 @@ public struct ExampleMetadata: Sendable {
 
     /// The example's own name.
     public var name: String { names.last ?? "" }
-    /// The names on one line, as in `outer › inner › example`.
+    /// The names joined into one line, as in `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 }
 

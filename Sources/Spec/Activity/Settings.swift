@@ -1,9 +1,9 @@
 import SpecEvents
 
 extension SpecConfiguration {
-    /// The settings for a test target, which a ``SpecConfiguration`` can change.
+    /// Settings for a test target, which a ``SpecConfiguration`` can change.
     ///
-    /// The class is nested so that a target with its own `Settings` type can import this module.
+    /// Nesting the class avoids conflicts with a `Settings` type in a test target.
     @MainActor public final class Settings {
         /// The time limit for examples that do not set their own, or `nil` for no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
@@ -11,7 +11,7 @@ extension SpecConfiguration {
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// All hooks except suite hooks, as if declared in a group around all spec classes.
+        /// Hooks other than suite hooks. They apply as if a group around all classes declared them.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]

@@ -33,7 +33,7 @@
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// The superclass, if its mangled name begins with a reference to a descriptor.
+        /// The superclass. `nil` unless its mangled name begins with a reference to a descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -56,7 +56,7 @@
         }
 
         private struct Search {
-            /// Maps each class to its root: a root to itself, and a class without a root to `nil`.
+            /// Maps each class to the root that it inherits from, if any. Maps each root to itself.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -74,7 +74,7 @@
                 }
             }
 
-            /// The two lowest bits of a record encode the kind of reference.
+            /// Resolves a record, whose two lowest bits encode the kind of reference.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -94,7 +94,7 @@
         }
     }
 
-    /// The descriptor of a module, a type, an extension or any other context that has declarations.
+    /// The descriptor of a module, a type, an extension or another context for declarations.
     private struct Context {
         enum Kind: UInt32 {
             case module = 0
@@ -109,7 +109,7 @@
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
         /// The names of the enclosing contexts and this one, outermost first. Omits private scopes,
-        /// which have no name, and extended standard library types, whose names are abbreviated.
+        /// which are unnamed, and extended standard library types, whose names are abbreviated.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
@@ -138,7 +138,7 @@
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the context if a name begins with a reference to one, or `nil` otherwise.
+        /// Returns the context that the beginning of a mangled name refers to, if any.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

@@ -5,10 +5,10 @@
 
 /// The classes that inherit from a given class, including private, nested and local ones.
 struct Subclasses {
-    /// The subclasses, except for generic classes, which cannot exist without type arguments.
+    /// The subclasses, excluding generic classes, which have no metadata without type arguments.
     private(set) var types: [AnyClass] = []
     private var superclasses: Set<ObjectIdentifier> = []
-    /// The generic classes that no class inherits from. Such classes have no effect.
+    /// The generic subclasses from which no other class inherits. Such classes have no effect.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
 
     init(_ types: [AnyClass]) {
@@ -73,7 +73,7 @@ struct Subclasses {
 struct ModuleConfigurations {
     private let typesByModule: [String: [SpecConfiguration.Type]]
 
-    /// A configuration with a subclass in its module applies only through that subclass.
+    /// If a configuration has a subclass in its own module, only the subclass is used.
     init(_ classes: Subclasses) {
         let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
         typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
@@ -88,9 +88,9 @@ struct ModuleConfigurations {
     func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
 }
 
-/// Class names, as `String(reflecting:)` and `String(describing:)` return them. Those initializers
-/// search all conformances for each class. With many classes, this search takes most of a process's
-/// launch time.
+/// Returns the same class names as `String(reflecting:)` and `String(describing:)`, but faster.
+/// Those initializers search all conformances for each class. If there are many classes, the
+/// searches take most of a process's launch time.
 enum ClassName {
     static func qualified(_ type: AnyClass) -> String { _typeName(type) }
 

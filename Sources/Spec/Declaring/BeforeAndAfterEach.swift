@@ -28,7 +28,7 @@
 }
 
 /// Declares a hook that runs just before each example in its group, after all `beforeEach` hooks.
-/// Hooks of outer groups run first. Use it in an outer group to act on what inner groups set up.
+/// Hooks of outer groups run first. Use this hook to act on the state that inner groups set up.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
@@ -53,7 +53,7 @@
 }
 
 /// Declares a hook that runs just after each example in its group, before all `afterEach` hooks.
-/// Hooks of inner groups run first. Use it to record state before an `afterEach` hook resets it.
+/// Hooks of inner groups run first. Use this hook to record state before `afterEach` resets it.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }

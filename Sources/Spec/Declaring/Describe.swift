@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The closure must only declare hooks, groups and examples. Spec evaluates it once to list the
-/// examples, and again for each example, so every example has its own copies of the variables.
+/// Use the closure only to declare hooks, groups and examples. Spec evaluates the closure once to
+/// list the examples, and again for each example, so every example has its own set of variables.
 ///
 /// - Parameters:
 ///   - name: The subject of the group, such as `a calculator`. Reports print it above the examples.

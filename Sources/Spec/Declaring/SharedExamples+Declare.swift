@@ -66,8 +66,8 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The behavior's name, which is the class name by default. Groups that contain the examples of
-    /// the behavior are called `behaves like NAME`.
+    /// The behavior's name, which is the class name by default. Groups that contain the behavior's
+    /// examples are named `behaves like NAME`.
     open class var name: String { String(describing: self) }
 
     /// Declares the examples, which can call `context` when they run. Does nothing by default.

@@ -4,10 +4,10 @@
 /// beforeEach { presenter = trackForMemoryLeaks(InfoPresenter(view: view)) }
 /// ```
 ///
-/// Spec checks for leaks after all of the example's hooks and cleanups, when the variables in its
-/// groups have been released. In an ordered group, it checks at the end of the group. Work that is
-/// still running may retain the object for another half second. Failed and skipped examples are not
-/// checked.
+/// Spec checks for leaks after all of the example's hooks and cleanups, when the variables in the
+/// example's groups have been released. Failed and skipped examples are not checked. In an ordered
+/// group, Spec checks the objects of all examples at the end of the group. Work that is still
+/// running may retain the object for another half second.
 ///
 /// - Returns: The object, which Spec does not retain.
 @discardableResult

@@ -63,7 +63,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether the mistake is a change to declarations, which most examples in the class detect.
+    /// Whether the mistake is that declarations changed. Most examples in the class detect this.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

@@ -3,7 +3,7 @@ import SpecEvents
 /// A mistake in a spec. The message says what is wrong, what happened, why that is a mistake, and
 /// how to fix it. This folder contains all of the messages in this module.
 package struct Misuse: Error, Equatable {
-    /// The mistake, in one line.
+    /// A one-line summary of the mistake.
     var heading: String
     /// What happened and why it is a mistake, in complete sentences.
     var explanation: String

@@ -8,10 +8,10 @@ import SpecEvents
     /// Maps each example closure's location to the line of the next closure in the same file.
     private var nextExampleLines: [CodeLocation: Int]?
 
-    /// Whether any example is focused. This is known only after all classes have been read.
+    /// Whether any example is focused. Do not access this until all classes have been read.
     private(set) lazy var isFocused = plans.contains { $0.focus != nil }
 
-    /// The reason to skip unfocused examples, which says where the focused ones are.
+    /// The reason for skipping unfocused examples. It says where the focused examples are.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()

@@ -37,20 +37,20 @@ import SpecEvents
 
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
-    /// Returns a name for the ordered group that is unique in the bundle.
+    /// Returns a name, unique in the bundle, for the ordered group at the given path.
     func name(ofOrderedGroup path: NodePath) -> String {
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// The location of the first focused example, or of the group that focuses it. Pending and
-    /// unselected examples do not count, because a focus on them would leave nothing to run.
+    /// The location of the declaration that focuses the first focused example, if any. Pending and
+    /// unselected examples are ignored, because a focus on them would leave nothing to run.
     var focus: CodeLocation? {
         let example = wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
         let nodes = example?.path.map(tree.nodes) ?? []
         return nodes.first { $0.declaration.isFocused }?.declaration.place.location
     }
 
-    /// Returns whether a focused example in the same ordered group comes after the given one.
+    /// Returns whether a focused example follows the given one in the same ordered group.
     func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
 
     private lazy var neededByFocus = Set(
@@ -63,7 +63,7 @@ import SpecEvents
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
         let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
-        // Examples in classes with the same name are numbered together, test methods first.
+        // Example names must be unique even among classes with the same name.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]

@@ -52,7 +52,6 @@ import SpecEvents
 
     private var nodes: [Tree.Node] { path.map(plan.tree.nodes) ?? [] }
 
-    /// The declaration, or `nil` if no `it` declares the example.
     private var declaration: Declaration? { nodes.last?.declaration }
 
     var location: CodeLocation? {
@@ -63,7 +62,7 @@ import SpecEvents
         }
     }
 
-    /// The location of the closure. For a table row, this is the location of the table.
+    /// The location of the example's closure. For a table row, this is the location of the table.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     var groupPlaces: [CodeLocation] {
@@ -102,7 +101,7 @@ import SpecEvents
         (traits.timeLimit ?? plan.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// The time limit in seconds, with a repeater's extra time, or `nil` for the runner's default.
+    /// The limit in seconds, including a repeater's extra time. `nil` means the runner's default.
     private var limitForRunner: Double? {
         let own = timeLimit.map { $0 / .seconds(1) }
         guard let time = traits.repeater?.time else { return own }

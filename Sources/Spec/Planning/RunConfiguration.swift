@@ -4,17 +4,16 @@ import SpecEvents
 struct RunConfiguration {
     var selection = Selection()
     var shard: Shard?
-    /// Whether the shard or the filter comes from Bazel's environment variables.
+    /// Whether Bazel's environment variables specify the shard or the filter.
     var comesFromBazel = false
     var order = ExampleOrder.declared
     /// The seed for the random order and for all random choices in examples.
     var seed: UInt64 = 0
-    /// Whether the process runs on CI, where a focus is a mistake.
     var isOnCI = false
     var ignoresFocus = false
     var failsFast = false
     var requiresExpectations = false
-    /// The time limit, in seconds, for examples that set no limit, or `nil` if there is no runner.
+    /// The time limit, in seconds, for examples without their own. `nil` if there is no runner.
     var exampleLimit: Double?
     /// The path of the file that a failed example writes before it waits for a debugger.
     var debugPath: String?
@@ -101,9 +100,9 @@ extension RunConfiguration {
 }
 
 extension RunConfiguration {
-    /// Returns the examples in a class that this process runs, in run order. The dealer distributes
-    /// the examples of all classes among the shards. If the test runner has already applied Bazel's
-    /// environment variables to the test methods, set `takesTestMethods` to keep all of them.
+    /// Selects and orders a class's examples for this process. The dealer distributes the examples
+    /// of all classes among the shards. If the test runner has already applied Bazel's environment
+    /// variables, set `takesTestMethods` to keep all test methods.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -113,7 +112,7 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards, return an array that shares the plan's storage. Filtering would copy it.
+        // Without shards, do not filter, so that the result can share the plan's storage.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -128,18 +127,18 @@ enum ExampleOrder: Equatable {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order. With the same seed, two examples have the same relative
-    /// order in every selection.
+    /// Returns the examples in this order. For a given seed, the relative order of two examples is
+    /// the same in every selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// Returns the key for sorting an example. Each step of the example's path adds a random rank,
-    /// followed by the step itself. The rank depends on the seed, the class and the path so far, so
-    /// the keys for all examples in a group begin with the same numbers. Inside an ordered group,
-    /// only the steps are added, which preserves the declaration order.
+    /// Returns an example's sort key. Each index in the example's path adds a random rank, followed
+    /// by the index itself. The rank depends on the seed, the class and the path so far, so the
+    /// keys for all examples in a group begin with the same numbers. Inside an ordered group, only
+    /// the indices are added, which preserves the declaration order.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

@@ -5,7 +5,7 @@ struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
     var identifiers: Set<String>?
-    /// A description of the selection for messages, or `nil` if it includes all examples.
+    /// A description for messages, or `nil` if the selection includes all examples.
     var description: String?
 
     /// This selection without the identifiers, which only divide the examples among processes.
@@ -22,9 +22,9 @@ struct Selection {
         return true
     }
 
-    /// Returns the selected examples and all examples before them in their ordered groups. If there
-    /// are any, and the selection has no identifiers, the result also includes the example that
-    /// reports the mistakes in the class.
+    /// Returns the selected examples and the examples that precede them in their ordered groups. If
+    /// the selection has no identifiers, and any examples are selected, the result also includes
+    /// the example that reports the class's mistakes.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

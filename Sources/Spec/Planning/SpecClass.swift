@@ -4,13 +4,13 @@ struct SpecClass: Sendable {
     /// The name of the class, without the names of enclosing types.
     let name: String
     let module: String
-    /// The name in the form `Module.Class`, which begins the identifiers of the examples.
+    /// The name in the form `Module.Class`. The identifiers of the class's examples begin with it.
     let qualifiedName: String
-    /// The name in the form `Module.Outer.Class`, by which XCTest selects the class. The name of a
-    /// private class contains an address, which varies between runs.
+    /// The name by which XCTest selects the class, in the form `Module.Outer.Class`. For a private
+    /// class, the name contains an address that varies between runs.
     let trueName: String
     var location: CodeLocation?
-    /// Whether the class may lack examples, because it is a base class or follows Quick's rules.
+    /// Whether the class may have no examples, because it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether the examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
@@ -23,8 +23,8 @@ struct SpecClass: Sendable {
         qualifiedName = "\(module).\(name)"
     }
 
-    /// The name in the form `Module.Class`, as XCTest lists it. XCTest takes the module to be all
-    /// of the true name before the first period, which is wrong for a class in an extension.
+    /// The name by which XCTest lists the class, in the form `Module.Class`. For the module, XCTest
+    /// uses the true name up to the first period, which is wrong for classes in extensions.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
     func precedes(_ other: SpecClass) -> Bool {

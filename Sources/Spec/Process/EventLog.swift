@@ -6,7 +6,8 @@ protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// If an event cannot be written, the run fails, and a process that has a runner ends at once.
+/// Writes events to a file. If an event cannot be written, the run fails. A process that a runner
+/// started then exits immediately.
 final class EventLog: EventSink {
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 

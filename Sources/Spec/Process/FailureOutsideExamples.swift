@@ -4,7 +4,7 @@ import SpecEvents
 
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
-        // If there is a runner, it reads the event and prints the failure itself.
+        // The runner, if any, prints the failure when it reads the event.
         if !ProcessRequest.current.isSupervised {
             StandardError.write("\(failure.prefix)error: \(failure.message)\n")
         }
@@ -28,7 +28,7 @@ extension RunPhase {
 }
 
 enum ForkedChild {
-    /// Ends a forked child that returned from spec code and would run the remaining examples again.
+    /// Exits if this process is a forked child, which must not run the parent's remaining examples.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

@@ -6,7 +6,7 @@ extension ProcessRequest {
 }
 
 enum Arguments {
-    /// Whether the process only lists tests. Another program then parses the standard output.
+    /// Whether the process only lists tests. If so, another program parses the standard output.
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }

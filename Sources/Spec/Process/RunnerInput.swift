@@ -2,7 +2,7 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The runner's messages to a supervised process on its original standard input. They say what to
+/// The messages that the runner writes to the process's original standard input. They say what to
 /// run and, later, why to skip the remaining examples. End of file means that the runner has ended.
 enum RunnerInput {
     private struct State {
@@ -33,7 +33,7 @@ enum RunnerInput {
         return nil
     }
 
-    /// The reason to skip the remaining examples, if any. `nil` if an example has closed the pipe.
+    /// The reason to skip the remaining examples. `nil` if none, or if an example closed the pipe.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
@@ -47,7 +47,6 @@ enum RunnerInput {
         }
     }
 
-    /// Returns the bytes that were read, or an empty array at end of file or on an error.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {

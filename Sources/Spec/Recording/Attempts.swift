@@ -1,10 +1,10 @@
 import SpecEvents
 
 struct Attempts {
-    /// A new object for each attempt, so that failures do not mention work from earlier attempts.
+    /// Replaced for each attempt, so that failures do not mention work from earlier attempts.
     private(set) var current = ExampleAttempt()
     var failures: [RecordedFailure] = []
-    /// The reason for skipping the last attempt. It may be set even after a failure.
+    /// The reason why the last attempt was skipped. It may be set even if the attempt also failed.
     private(set) var skipReason: String?
     private(set) var earlier: [[RecordedFailure]] = []
     private(set) var expectedFailures: [RecordedFailure] = []
@@ -25,7 +25,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped without a failure, restores the previous failures.
+    /// If the last attempt was skipped without a failure, restores the previous attempt's failures.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

@@ -1,7 +1,8 @@
 import SpecEvents
 
-/// The test case for an example. If it were isolated to the main actor, Swift 5 mode would isolate
-/// every subclass of `SpecCase` and its test methods, which XCTest calls outside the actor.
+/// The test case for an example. If this protocol were isolated to the main actor, Swift 5 mode
+/// would isolate all subclasses of `SpecCase` and their test methods, too. XCTest calls those
+/// methods outside the actor.
 protocol ExampleHost: AnyObject {
     var exampleRecord: ExampleRecord? { get set }
 
@@ -15,13 +16,13 @@ protocol ExampleHost: AnyObject {
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 
-    /// Runs `body` like a test method, between all sync and async forms of `setUp` and `tearDown`.
-    /// Returns whether XCTest ran `body`; it does not if a `setUp` method throws an error.
+    /// Has XCTest run `body` like a test method, between all sync and async forms of `setUp` and
+    /// `tearDown`. Returns `false` if `body` did not run because a `setUp` method threw an error.
     @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool
     /// The reason why a fixture skipped the example, or `nil` if none did or the reason is unknown.
     @MainActor var xcTestSkipReason: String? { get }
 
-    /// This method may be called on any thread.
+    /// Reports a failure to XCTest. May be called on any thread.
     func reportToXCTest(_ failure: RecordedFailure)
     func reportExpected(_ failures: [RecordedFailure], because reason: String?)
     @MainActor func show(_ attachments: [ExampleAttachment])

@@ -1,7 +1,6 @@
 import SpecEvents
 
 extension ExampleRecord {
-    /// Sets the attempt's deadline. The example's own time limit starts now.
     @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
         let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
         currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
@@ -27,7 +26,7 @@ extension ExampleRecord {
         for tracked in Self.leaks(among: objects) { record(tracked.failure) }
     }
 
-    /// Records a group's leaks, even if its last example is skipped or a trait excuses failures.
+    /// Records an ordered group's leaks, even if an example is skipped or a trait excuses failures.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

@@ -13,10 +13,10 @@ final class ExampleRecord: SnapshotRecorder {
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
-        /// Whether an expectation has passed. Known only if the run requires expectations.
+        /// Whether an expectation has passed. Meaningful only if the run requires expectations.
         var hasExpected = false
         var hook: String?
-        /// Whether it is too late to skip, because only hooks that run once for a group remain.
+        /// Whether it is too late to skip the example, because only its group's last hooks remain.
         var refusesSkips = false
         /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool
@@ -26,13 +26,12 @@ final class ExampleRecord: SnapshotRecorder {
     let example: Example
     let identity: ExampleIdentity
     private let whole: ExampleRecord?
-    /// Whether failures include the lines that called helpers.
+    /// Whether failures include the lines where helpers were called.
     let namesLines: Bool
     private let events: (any EventSink)?
     let start = ContinuousClock.now
     let state: Lock<State>
     @MainActor var trackedObjects: [TrackedObject] = []
-    /// The time limit for the running attempt, or for the last attempt if none is running.
     @MainActor var timeLimit: TimeLimit?
     /// The test case, which can report failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
@@ -62,7 +61,7 @@ final class ExampleRecord: SnapshotRecorder {
     // MARK: Failures
 
     func record(_ failure: RecordedFailure) {
-        // After the example, its task may be freed at any time, and walking its frames could crash.
+        // Once the example ends, its task may be freed at any time. Walking its frames could crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
@@ -72,7 +71,7 @@ final class ExampleRecord: SnapshotRecorder {
             guard !state.hasEnded else { return nil }
             let failure = state.steps.naming(failure)
             state.attempts.failures.append(failure)
-            // Write the event inside the lock, so that the example's last event cannot come first.
+            // Write the event while holding the lock, so that it precedes the example's last event.
             if whole == nil {
                 events?.write(
                     .exampleFailed(example: identity.identifier, attempt: state.attempts.number, failure)
@@ -86,7 +85,7 @@ final class ExampleRecord: SnapshotRecorder {
         if whole == nil, !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Records a mistake in the spec, or a failure in a hook that runs once for many examples.
+    /// Records a failure that no trait excuses, such as a mistake in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -96,7 +95,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Passes a failure from XCTest to the current task's owner, or records it in this example.
+    /// Records a failure from XCTest in the task's failure owner, or here if there is none.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -104,7 +103,6 @@ final class ExampleRecord: SnapshotRecorder {
     var failures: [RecordedFailure] { state.withLock { $0.attempts.failures } }
     var hasFailed: Bool { !failures.isEmpty }
     var hasFault: Bool { state.withLock { $0.attempts.hasFault } }
-    /// Whether the example failed unexpectedly, or passed although it was expected to fail.
     var hasFailedUnexpectedly: Bool {
         state.withLock { state in
             guard let issue = example.traits.knownIssue, !state.attempts.hasFault, !state.hasEnded else {
@@ -151,7 +149,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    /// The reason for the attempt's skip, even if the attempt has also failed.
+    /// The reason why the attempt was skipped, even if it has also failed.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
 
     // MARK: Steps, hooks and attachments
@@ -161,7 +159,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Describe the error outside the lock, because this may record failures in the example.
+        // Describe the error before taking the lock, because the description may record failures.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -208,7 +206,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports to XCTest those that were held back.
+    /// Decides which failures count, and then reports the failures that were held back.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ !$0.attempts.hasFault && $0.attempts.hasPassed }) {
@@ -265,7 +263,7 @@ extension ExampleRecord {
             if state.snapshots.contains(where: { $0.contradicts(use) }) {
                 return "it was compared with another text before; " + use.adviceForSeveral
             }
-            // A comparison that polls finds the same result repeatedly.
+            // Polling repeats a comparison. Record the result only when it changes.
             let last = state.snapshots.last
             if last != use || last?.actual.map({ Array($0.utf8) }) != use.actual.map({ Array($0.utf8) }) {
                 state.snapshots.append(use)

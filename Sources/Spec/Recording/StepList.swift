@@ -11,7 +11,7 @@ struct StepList {
 
     /// Begins a step and returns its ID, which is unique across all attempts.
     mutating func begin(_ name: String) -> Int {
-        // If an earlier step threw an error, the error has been caught since then.
+        // By now, any error that an earlier step threw has been caught.
         throwing = nil
         count += 1
         open.append((count, name))

@@ -31,7 +31,7 @@ final class GroupFailureOwner: FailureOwner {
     private let collected = FailureCollection()
 
     /// - Parameters:
-    ///   - name: The name for the code in messages about failures that occur after it has ended.
+    ///   - name: The name of the code, for messages about failures recorded after ``close()``.
     ///   - refusesPasses: Whether passing expectations are also failures, as in group closures.
     init(of name: String, refusesPasses: Bool) {
         (self.name, self.refusesPasses) = (name, refusesPasses)
@@ -46,6 +46,6 @@ final class GroupFailureOwner: FailureOwner {
         if refusesPasses { _ = collected.add(RecordedFailure(message: "it passed", location: location)) }
     }
 
-    /// Returns the failures. Later failures count as failures outside of examples.
+    /// Stops collecting failures and returns them. Later ones are failures outside of examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

@@ -38,7 +38,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // Neither the suite hooks' time nor their unowned failures count toward the example.
+            // Keep the hooks' time and failures separate from the example's.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
@@ -103,10 +103,10 @@ import SpecEvents
         }
     }
 
-    /// One second after the time limit. By default, the runner intervenes two seconds after that.
+    /// One second after the time limit and, by default, two seconds before the runner intervenes.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // The example's own limit applies to each attempt, the runner's to all attempts together.
+        // An example's own limit is per attempt. The runner's limit is for all attempts together.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
@@ -125,7 +125,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // This event names the seed in case the process crashes.
+        // Report the seed at the start, in case the process crashes.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -160,7 +160,6 @@ import SpecEvents
 
     // MARK: The end
 
-    /// Ends the example and returns whether it failed.
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")
@@ -176,7 +175,6 @@ import SpecEvents
 }
 
 extension ExampleRecord {
-    /// Ends the run and returns its result. Later failures count as failures outside of examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)

@@ -20,7 +20,7 @@ extension ExampleRunner {
         hasStopped = true
     }
 
-    /// The `beforeAll` hooks run only once, so retries do not excuse their failures.
+    /// Begins a new level. Its `beforeAll` hooks run only once, so retries do not excuse failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
@@ -58,8 +58,8 @@ extension ExampleRunner {
     }
 
     /// Runs code that a whole group shares, and returns its first failure, if any. No trait excuses
-    /// such a failure. The time that the code takes also counts toward the example, but the code
-    /// fails only if it exceeds the limit by itself.
+    /// such a failure. The code's run time counts toward the example's limit, but the code itself
+    /// fails only if it alone exceeds the limit.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         checkTime()
         let start = record.timeLimit?.start ?? .now

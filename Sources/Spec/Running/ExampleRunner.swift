@@ -16,18 +16,18 @@ import SpecEvents
 ///             cleanups, last first
 ///         teardown blocks, tearDown, tearDownWithError
 ///         the check for memory leaks
-///       afterAll of each level without remaining examples
+///       afterAll of each level that has no more examples to run
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
     let record: ExampleRecord
     let host: any ExampleHost
     let state: RunState
     private let ownCleanups = CleanupList()
-    /// The list that receives cleanups. In `beforeAll` and `afterAll` hooks, this is the group's.
+    /// Receives cleanups. In `beforeAll` and `afterAll` hooks, this is the group's list.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
-    /// Whether a thrown error or a skip stopped the example. The remaining hooks before the body,
-    /// and the body itself, then do not run. Failed expectations do not stop the example.
+    /// Whether a thrown error or a skip stopped the example. If so, the body and the remaining
+    /// hooks before it do not run. Failed expectations do not stop the example.
     var hasStopped = false
     private var hasExceededTime = false
 
@@ -46,7 +46,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Runs `body` as part of the example, which owns the failures in it.
+    /// Runs `body` as part of the example, whose record receives the failures that occur.
     func live(_ body: (ExampleRunner) -> Void) {
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
@@ -113,7 +113,7 @@ import SpecEvents
         run((inQuickOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, inQuickOrder: inQuickOrder)
         }
-        // Run the cleanups that `aroundEach` hooks registered after the example ran.
+        // The `aroundEach` hooks may have registered cleanups after the body ran.
         runCleanups(ownCleanups)
     }
 
@@ -154,8 +154,8 @@ import SpecEvents
         if !inQuickOrder { runCleanups(ownCleanups) }
     }
 
-    /// If requested, waits for a debugger after a failure, before `afterEach` resets the state. The
-    /// example writes a file for the runner and waits until the runner has emptied it.
+    /// If the run has a debug path, waits for a debugger after a failure, before `afterEach` hooks
+    /// reset the state. Writes a file for the runner, and waits until the runner empties the file.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         let text = """
@@ -180,8 +180,8 @@ import SpecEvents
         record.add(failure)
     }
 
-    /// Restarts the time limit the first time that it is exceeded. The remaining hooks and cleanups
-    /// share this additional time to release what they hold.
+    /// Restarts the time limit when it is exceeded for the first time. The remaining hooks and
+    /// cleanups share the additional time to release resources.
     private func noteExceededTime() {
         if !hasExceededTime { record.timeLimit?.start = .now }
         hasExceededTime = true
@@ -224,7 +224,7 @@ import SpecEvents
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
-        // Mistakes that the listing found have already been reported, once for all examples.
+        // Ignore mistakes that the listing found, which are reported only once for all examples.
         for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.misuses.contains(misuse) {
             record.recordFault(misuse.failure)
         }

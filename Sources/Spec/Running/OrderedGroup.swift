@@ -3,7 +3,7 @@
     let runPaths: [NodePath: RunPath]
     /// The scheduled examples that have not run yet.
     private var remaining: PathQueue
-    /// The examples that have not run yet but must run before later examples.
+    /// The examples that have not run yet and that later examples depend on.
     private var needed: PathQueue
     /// The levels that have begun but not ended, innermost last.
     private var open: [RunPath.Level] = []
@@ -11,7 +11,7 @@
     private(set) var failure: String?
     var trackedObjects: [TrackedObject] = []
 
-    /// The `scheduled` examples will run. The `able` examples are those that no trait skips.
+    /// XCTest will run the `scheduled` examples. The `able` examples are those that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
         remaining = PathQueue(scheduled.intersection(runPaths.keys))
@@ -33,14 +33,14 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes and returns the innermost level without remaining examples, so that its `afterAll`
-    /// hooks can run, or returns `nil` if every open level has remaining examples.
+    /// Closes and returns the innermost level that has no more examples to run, so that the caller
+    /// can run the level's `afterAll` hooks. Returns `nil` if there is no such level.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !remaining.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 
-/// A sorted list of paths. Most of them are removed from the front.
+/// A sorted list of paths, most of which are removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 
@@ -52,7 +52,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// Returns whether the list contains a path to the node itself or to a node below it.
+    /// Returns whether the list contains the path to the node itself or to one of its descendants.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)
@@ -64,7 +64,7 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// As long as the examples run in order, this search ends at the start of the list.
+    /// A linear search is fast, because examples that run in order are at the start of the list.
     private func index(of path: NodePath) -> Int {
         paths.firstIndex { !$0.lexicographicallyPrecedes(path) } ?? paths.endIndex
     }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Evaluates a spec for one example, and calls only the closures on the path to it. All
+/// Evaluates a spec for one example, and calls only the closures on the path to that example. All
 /// declarations must match the listing. In an ordered group, the path ends at the group.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
@@ -52,8 +52,8 @@ import SpecEvents
             return
         }
         let rows = step..<step + count
-        // Skip rows that are not on the path, rather than comparing them, so that the time for one
-        // row does not depend on the size of the table.
+        // If there is a target, visit only that row, so that the time does not depend on the size
+        // of the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -90,7 +90,7 @@ import SpecEvents
 
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Checks the declaration against the listing. Returns whether it is on or below the path.
+    /// Checks that the declaration matches the listing. Returns whether to use its body.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -101,7 +101,7 @@ import SpecEvents
         return target == nil || step == target
     }
 
-    /// Keeps an example's body. Later declarations may still add hooks to the groups around it.
+    /// Stores an example's body with its levels, to which later declarations may still add hooks.
     private func keep(_ body: Body) {
         runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }

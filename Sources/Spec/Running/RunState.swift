@@ -6,9 +6,9 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(settings: Settings, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// For each class, the name of the first example that noticed changed declarations.
+    /// For each class, the name of the first example that detected changed declarations.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples in ordered groups that XCTest will run, or `nil` before they are scheduled.
+    /// For each class, the paths of the ordered examples that XCTest will run, once known.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     init(_ configuration: RunConfiguration = RunConfiguration()) {
@@ -59,7 +59,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Until the first call to this method, Spec expects XCTest to run all selected examples.
+    /// Records which examples XCTest will run. By default, these are all selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -69,12 +69,12 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// Returns the ordered group around an example, or `nil` if none of its examples has run yet.
+    /// Returns the ordered group around an example, or `nil` if no such group is running.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Releases the examples' shared variables. Returns the objects that must not outlive them.
+    /// Removes a group. Returns the objects that must be released with the group's variables.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects

@@ -49,7 +49,7 @@ import SpecEvents
 
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
-        // This lets the runner name the hook if it hangs.
+        // If the hook hangs, this lets the runner name it.
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         let owner = GroupFailureOwner(of: what, refusesPasses: false)
         var skipReason: String?

@@ -10,7 +10,7 @@ package protocol ExampleRepeater: Sendable {
     /// Returns this repeater combined with the options of an inner repeater.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// Runs an example repeatedly. Each call to `run` uses new variables and runs all hooks.
+    /// Runs an example repeatedly by calling `run`, which uses new variables and runs all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
@@ -18,13 +18,12 @@ package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
     package var seed: UInt64
-    /// The number of the attempt, counted from 1.
     package var attempt = 1
     /// A time shortly before the runner kills the process, or `nil` if there is no runner.
     package var deadline: ContinuousClock.Instant?
 }
 
-/// The result of one run of a repeated example, or of all its runs.
+/// The result of one run of a repeated example, or of all of its runs together.
 package struct RepeatedRun {
     package var failures: [RecordedFailure] = []
     package var skipReason: String?

@@ -14,8 +14,8 @@ package struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// Creates a place in a file without Swift code, such as a Markdown file. The copy of the path
-    /// is never freed. It takes little memory, because a process reads each table only once.
+    /// Creates a place in a file without Swift code, such as a Markdown file. The path is copied
+    /// and never freed. This costs little memory, because a process reads each table only once.
     package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)

@@ -7,7 +7,7 @@ struct RunPath {
         /// The path to the group. It is empty for the class and for the configurations.
         let path: NodePath
         var hooks: [Hook] = []
-        /// Whether an example has entered the level. Only the first one runs the `beforeAll` hooks.
+        /// Whether an example has entered the level. The first such example runs `beforeAll` hooks.
         var hasBegun = false
         /// The first failure in the `beforeAll` hooks.
         var failure: RecordedFailure?
@@ -19,7 +19,7 @@ struct RunPath {
             self.path = path
         }
 
-        /// The hooks around an example in Quick's order, outermost first.
+        /// The level's hooks, nested as in Quick, outermost first.
         var hooksInOrder: [Hook] {
             hooks.filter { $0.kind == .afterEach }.reversed()
                 + hooks.filter { $0.kind == .beforeEach || $0.kind == .aroundEach }

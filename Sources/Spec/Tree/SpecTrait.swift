@@ -18,7 +18,7 @@ public struct SpecTrait: Sendable {
     /// Marks examples as pending. Pending examples do not run and count as skipped.
     public static var pending: SpecTrait { skipped("pending") }
 
-    /// Marks examples as pending, for the given reason. They do not run and count as skipped.
+    /// Marks examples as pending, for the given reason. Such examples count as skipped.
     public static func pending(_ reason: String) -> SpecTrait { skipped("pending", reason) }
 
     /// Marks examples that must fail because of a known issue. The examples run, and their failures
@@ -37,7 +37,7 @@ public struct SpecTrait: Sendable {
         SpecTrait { $0.knownIssue = KnownIssue(reason: reason, isIntermittent: isIntermittent) }
     }
 
-    /// Skips the examples, for the given reason, if the condition is false when they are declared.
+    /// Skips the examples, for the given reason, if `condition` is false when they are declared.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> SpecTrait {
         condition ? SpecTrait { _ in } : skipped("disabled", reason)
     }
@@ -65,8 +65,8 @@ public struct SpecTrait: Sendable {
     /// and `afterAll` hooks run once. After a failure, the remaining examples are skipped.
     public static var ordered: SpecTrait { SpecTrait { $0.isOrdered = true } }
 
-    /// Runs examples only while no other process that `swift run specs --jobs` started is running
-    /// any. Use this trait if processes share a resource, such as a port, a file or a database.
+    /// Runs examples only while no other process from `swift run specs --jobs` is running examples.
+    /// Use this trait if processes share a resource, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait { $0.isSerial = true } }
 
     /// Marks examples that deliberately have no expectations, such as an example whose code only

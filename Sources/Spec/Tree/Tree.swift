@@ -1,4 +1,4 @@
-/// The names, source locations and traits of the declarations in a spec class, but no closures.
+/// The names, source locations and traits of a spec class's declarations, without their closures.
 struct Tree {
     final class Node {
         let declaration: Declaration
@@ -63,7 +63,7 @@ struct Tree {
     }
 }
 
-/// A path to a node, as the child's index at each level. Lexicographic order is declaration order.
+/// The path to a node: the child's index at each level. Lexicographic order is declaration order.
 typealias NodePath = [Int]
 
 extension NodePath {

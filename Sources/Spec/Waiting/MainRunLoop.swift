@@ -19,7 +19,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit, `turn` returns only after there is an outcome.
         guard let limit else { return }
-        // Read these first, because `cancel()` may end the wait that the notes describe.
+        // Read these before calling `cancel()`, which may end the wait that the notes describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -27,10 +27,10 @@ import SpecEvents
         throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
-    /// Runs an async `aroundEach` hook and waits until it ends. While the hook runs on this stack,
-    /// it calls `inner` directly. After it first suspends, it runs in blocks on the main queue,
-    /// where a call to `inner` would hold up the queue. `inner` then runs on this stack, in a task
-    /// that the hook awaits. In both cases, `inner` sees the hook's task-local values.
+    /// Runs an async `aroundEach` hook and waits until it ends. Until the hook first suspends, it
+    /// runs on the caller's stack and calls `inner` directly. After that, it runs on the main
+    /// queue, which a call to `inner` would block. `inner` then runs on the caller's stack, in a
+    /// task that the hook awaits. Either way, `inner` sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -67,8 +67,8 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // Keep turns short. A nested run of the loop may make the condition true without ending
-            // this turn.
+            // Keep turns short, because a nested run of the loop may make the condition true
+            // without ending this turn.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -115,7 +115,7 @@ extension MainActor {
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A wrapper around a value that stays on the main thread. The compiler cannot check this.
+    /// An unchecked wrapper around a value that stays on the main thread.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

@@ -13,7 +13,7 @@ enum ThrowSites {
 
     private struct State {
         var entries: [Entry] = []
-        /// How many more errors to record. It takes a microsecond to record one.
+        /// How many more errors to record. Recording an error takes a microsecond.
         var left = 0
     }
 

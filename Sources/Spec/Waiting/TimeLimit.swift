@@ -8,7 +8,7 @@ struct TimeLimit {
     }
 
     let limit: Duration
-    /// How long code may take to react to its cancellation.
+    /// How long code may take to react to being canceled.
     let grace: Duration
     var start = ContinuousClock.now
     /// One year, so that adding a limit to an instant cannot overflow.
@@ -21,7 +21,7 @@ struct TimeLimit {
 
     var deadline: ContinuousClock.Instant { start + limit }
 
-    /// Creates the error. The `notes` describe the wait, for example what virtual time waits for.
+    /// Creates the error. The `notes` describe what the code was waiting for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, unless `named:` returns other names
-/// for the rows. If the name has placeholders, each row replaces them with its own values:
+/// for the rows. If the name has placeholders, each row's values replace them:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -210,7 +210,7 @@ public struct TableRow<Values> {
     let traits: [SpecTrait]
     let place: Place?
 
-    /// Creates a row. For an invalid row in a file, pass the mistake as `values`.
+    /// Creates a row. For an invalid row in a file, pass a failure that contains the mistake.
     package init(
         _ values: Result<Values, Misuse>,
         named name: String? = nil,

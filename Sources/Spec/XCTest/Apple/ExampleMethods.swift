@@ -32,8 +32,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Adds the class's examples if the method is a test. Other methods are ignored, because
-        /// any code, on any thread, may look them up.
+        /// Adds the class's examples when a test method is looked up. Lookups of other methods are
+        /// ignored, because any code, on any thread, may perform them.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -46,7 +46,7 @@
         }
 
         private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
-            // Set this before the class is read, because reading it may ask for the methods again.
+            // Set this first, because reading the class may look up its methods again.
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
             let methodPrefix = methodNames([prefix])[0]
@@ -70,7 +70,7 @@
     }
 
     /// A suite that contains only the given cases, in the given order. XCTest's own suite sorts
-    /// tests by name and includes the examples of superclasses.
+    /// tests by name and includes examples inherited from superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 

@@ -20,7 +20,7 @@
             return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
         }
 
-        /// Takes a failure from XCTest, and returns whether it belongs to an example.
+        /// Records a failure from XCTest, and returns whether it belongs to an example.
         func take(_ issue: XCTIssue) -> Bool {
             let failure = RecordedFailure(issue)
             guard let exampleRecord else {

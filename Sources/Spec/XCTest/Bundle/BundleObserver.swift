@@ -19,7 +19,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // A program that reads the events also needs the output, even if the process crashes.
+        // Do not lose output in a crash if another program reads the events.
         if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
         process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -34,7 +34,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasBegun = false
     private var exampleCount = 0
-    /// Includes test cases without an example, whose classes passed another name to `super.init`.
+    /// The number of test cases. If a class passes another name to `super.init`, its test cases
+    /// have no example.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -53,7 +54,7 @@ final class BundleObserver: NSObject, XCTestObservation {
             if let listing = ProcessRequest.current.listing {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
-                    // The runner always selects all examples here, so the answer does not matter.
+                    // The runner always selects all examples here, so the result does not matter.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -67,8 +68,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
 
-    /// Reports teardown blocks that examples registered too late. If such an example runs inside
-    /// `invokeTest`, XCTest itself traps instead.
+    /// Reports teardown blocks that examples registered too late. For examples that run inside
+    /// `invokeTest`, XCTest itself traps when this happens.
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -93,7 +94,6 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_set_run_under_way(false)
     }
 
-    /// Begins the run and returns the number of examples in the suite.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
@@ -122,7 +122,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work left on the main queue may still fail, and the run must report its failures.
+                // Work on the main queue may still fail. Give it time to do so before the run ends.
                 MainRunLoop.turn(for: LateWork.grace)
                 guard registry.state.hasWorkAfterSuite else { return [] }
                 let failures = registry.state.runHooksAfterSuite()
@@ -135,7 +135,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Reports problems, and creates the file that tells Bazel that the process supports shards.
+    /// Reports problems. Creates the file that tells Bazel that the process supports sharding.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -162,7 +162,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// Called once by ProcessShims, at exit. Fails a process that has not run its spec classes.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
-        // Any thread may end the process, so nothing here is isolated to the main actor.
+        // Any thread may call `exit`, so nothing here is isolated to the main actor.
         let configurations = ModuleConfigurations(ProcessClasses.atStart.configurations)
         let classes = ProcessClasses.atStart.specs.types.filter(configurations.include)
         guard let first = classes.first else { return }

@@ -9,12 +9,12 @@
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// The arguments without test specifiers, because `entries` already reflects these.
+        /// The arguments without test specifiers, which have already been applied to `entries`.
         let arguments: [String]
 
-        /// Creates a run from `given` entries, which list the test methods of spec classes. If
-        /// `runnerSelects` is true, the test runner has already applied Bazel's environment
-        /// variables, as the runner in rules_swift does.
+        /// Creates a run from the test runner's entries, which include the test methods of spec
+        /// classes. If `runnerSelects` is true, the test runner has already applied Bazel's
+        /// environment variables, as the runner in rules_swift does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
@@ -98,7 +98,7 @@
     }
 
     @_spi(Benchmarks) extension SpecCase {
-        /// Reads the class as a run does when it starts. Spec's benchmarks call this method.
+        /// Reads the class in the same way as a run does. Spec's benchmarks call this method.
         @MainActor public static func readEntry() -> XCTestCaseEntry {
             BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
         }

@@ -44,12 +44,12 @@ import XCTest
 }
 
 struct ProcessClasses {
-    /// The result is stored, because each search takes milliseconds in a debug build.
+    /// Stored, because each search for classes takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses
     let configurations: Subclasses
-    /// Whether the search for classes works. If it does, it finds one of Spec's own classes.
+    /// Whether the search for classes works, as tested with one of Spec's own classes.
     let canFindClasses: Bool
 
     private init() {
@@ -59,6 +59,6 @@ struct ProcessClasses {
     }
 }
 
-// The search for subclasses of the first class must find the second.
+// `ProcessClasses` searches for subclasses of the first class, and expects to find the second.
 private class SearchedClass {}
 private final class FoundClass: SearchedClass {}

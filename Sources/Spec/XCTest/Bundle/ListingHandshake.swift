@@ -15,7 +15,7 @@ import XCTest
     ) -> Set<String>? {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, mayRun else { leave() }
-        // The runner takes this event as the end of the list.
+        // To the runner, this event marks the end of the list.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
         guard let share = RunnerInput.waitForShare() else { leave() }
         if share.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
@@ -28,7 +28,7 @@ import XCTest
         exit(0)
     }
 
-    /// Writes large batches for speed. The runner can read one while Spec prepares the next.
+    /// Writes the list in batches, so that the runner can read one while Spec prepares the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {

@@ -11,7 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Does nothing if the handler cannot be set, as when Swift Testing is not linked.
+        /// Installs the handler, or does nothing if Swift Testing is not linked.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }

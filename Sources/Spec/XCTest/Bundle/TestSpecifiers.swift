@@ -9,7 +9,7 @@ import XCTest
         self.arguments = arguments
     }
 
-    /// The given specifiers. Empty if the process runs all tests.
+    /// The specifiers in the arguments. Empty if the process runs all tests.
     var given: [String] {
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
@@ -32,9 +32,9 @@ import XCTest
             }
         }
     #else
-        /// Returns the tests that the specifiers select, and reports specifiers that match nothing,
-        /// which XCTest ignores. SwiftPM passes a class's name as XCTest lists it, such as
-        /// `Module.InnerSpec`. XCTest itself selects the class only by the name
+        /// Returns the tests that the specifiers select. Reports specifiers that match nothing,
+        /// because XCTest ignores them. SwiftPM uses the names under which XCTest lists classes,
+        /// such as `Module.InnerSpec`. XCTest selects a class only by its full name,
         /// `Module.Outer.InnerSpec`, which contains a varying address if the class is private.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
@@ -69,8 +69,8 @@ import XCTest
             }
         }
 
-        /// If the filter for `swift test` matches nothing, SwiftPM passes `''`. Returns a note for
-        /// this case if any example's name has look-alike characters, or `nil` otherwise.
+        /// Returns a note if the filter for `swift test` matched nothing and some example's name
+        /// has look-alike characters, or `nil` otherwise. If nothing matches, SwiftPM passes `''`.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }

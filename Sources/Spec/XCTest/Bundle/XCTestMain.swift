@@ -57,19 +57,19 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        // With `[]` rather than `nil`, XCTest prints nothing, and the marks replace its output.
+        // Pass `[]` rather than `nil` to silence XCTest, because the marks replace its output.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
             process_take_over_run()
             let status = xctestMain(entries, run.arguments, observers)
-            // The forked copy ends without the exit handler, which would otherwise set the status.
+            // Set the status here, because the forked copy skips the exit handler that would do so.
             return process_must_fail() ? max(status, 1) : status
         }
     }
 
-    /// A function that receives the entries in place of XCTest. In each process, it calls `run`
-    /// with some of them. It is `nil` except in the copy of a package that `specs mutate` makes.
+    /// A function that receives the entries in place of XCTest. It calls `run` in each process,
+    /// with some of the entries. `nil` except in the copy of a package that `specs mutate` makes.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 

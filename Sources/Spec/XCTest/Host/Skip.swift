@@ -18,7 +18,7 @@ public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = 
     throw XCTSkip(reason, file: file, line: line)
 }
 
-/// A test run that reports skips. XCTest on Linux has no other public way to report them.
+/// A test run that reports skips. XCTest on Linux has no public method for this.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 

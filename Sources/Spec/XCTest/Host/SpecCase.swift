@@ -153,7 +153,7 @@ open class SpecCase: XCTestCase {
 
         func performTestMethod() throws { try testClosure(self) }
 
-        /// Whether XCTest has called a test method directly, not through ``performTestMethod()``.
+        /// Whether XCTest called a test method directly, without ``performTestMethod()``.
         @MainActor var hasRunTestMethod: Bool { false }
 
         /// Returns a test case that only evaluates `spec()` and does not run as a test.
@@ -171,7 +171,7 @@ open class SpecCase: XCTestCase {
         return hasRun || hasRunTestMethod
     }
 
-    /// Whether XCTest runs the teardown blocks, and keeps them afterward.
+    /// Whether XCTest runs the teardown blocks. If it does, they remain in its storage afterward.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {

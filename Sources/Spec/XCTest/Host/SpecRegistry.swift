@@ -31,7 +31,7 @@ import SpecEvents
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    /// Whether the run is divided into shards, at least one of which has examples.
+    /// Whether the run is divided into shards, and any shard has examples.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
     /// Whether the test runner may run other tests if no example matches its filter.
     var runnerMaySelectOtherTests = false
@@ -57,7 +57,7 @@ import SpecEvents
 
     // MARK: Reading classes
 
-    /// Reads and plans classes. Set `areSelected` if the test runner has selected the test methods.
+    /// Reads and plans classes. Set `areSelected` if the test runner has already selected tests.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -74,7 +74,7 @@ import SpecEvents
         return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
     }
 
-    /// Reads and plans a class. If `waitsForXCTest` is `nil`, the class determines its value.
+    /// Reads and plans a class. If `waitsForXCTest` is `nil`, Spec determines the value itself.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -139,7 +139,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner about the filter, because matching a regular expression may never end.
+    /// Announces the filter, so that the runner can name the filter if matching never ends.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -2,11 +2,11 @@
     @_spi(Reflection) import Swift
     import XCTest
 
-    /// Takes teardown blocks from XCTest's storage for examples that run without XCTest's own
-    /// `invokeTest`, which is the only function that runs the blocks. Spec cannot intercept their
-    /// registration, because the function that registers async blocks cannot be overridden.
+    /// Takes teardown blocks from XCTest's storage. Only XCTest's own `invokeTest` runs the blocks,
+    /// but most examples run without it. Spec cannot intercept the registration of blocks, because
+    /// the function that registers async blocks cannot be overridden.
     enum TeardownBlocks {
-        /// The location of the blocks. If it is `nil`, examples run in `invokeTest`.
+        /// Where XCTest stores the blocks. If `nil`, examples run in XCTest's own `invokeTest`.
         static let storage = Storage()
 
         static func taken(from testCase: XCTestCase) -> [Block] {
@@ -23,7 +23,7 @@
             private let stateOffset: Int
             private let blocksOffset: Int
 
-            /// Finds the fields by name and type, and verifies them by registering a block.
+            /// Finds the fields by name and type, then checks them by registering a block.
             init?(stateField: String = "teardownBlocksState", blocksField: String = "blocks") {
                 guard let state = Self.field(stateField, of: XCTestCase.self), let stateClass = state.type as? AnyClass,
                     let blocks = Self.field(blocksField, of: stateClass), blocks.type == [Block].self

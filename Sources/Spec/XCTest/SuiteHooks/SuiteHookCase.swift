@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import XCTest
 
-/// A test case for hooks that run after the last example. Without a test case, XCTest drops failed
-/// assertions. XCTest neither prints nor counts this one. Do not run it during another test.
+/// A test case for hooks that run after the last example. Without a running test case, XCTest drops
+/// failed assertions. XCTest neither prints nor counts this one. Do not run it during another test.
 final class SuiteHookCase: XCTestCase {
     private let found = Lock<[RecordedFailure]>([])
     private var body: (() -> Void)?
