@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Discards the running case unless a condition holds. Another case replaces a discarded one.
+/// Discards the running case unless a condition holds. A new case then runs in its place.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -22,16 +22,16 @@ import SpecEvents
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the running case as one of a particular kind if a condition holds. The example's report
-/// shows the percentage of cases of each kind.
+/// Counts the running case under a label if a condition holds. The example's report shows the
+/// percentage of cases with each label.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)
 /// ```
 ///
 /// - Parameters:
-///   - label: The name of the kind.
-///   - condition: Whether the case is of that kind.
+///   - label: The label, as shown in the report.
+///   - condition: Whether the label applies to the case.
 ///   - file: The file that contains the call. Use the default value.
 ///   - line: The line that contains the call. Use the default value.
 @MainActor public func classify(
@@ -44,18 +44,18 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Fails the property unless at least a given percentage of the cases are of a particular kind.
+/// Fails the property unless a condition holds for at least a given percentage of the cases.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
 /// ```
 ///
-/// Up to ten times the usual number of cases run before the property fails.
+/// If the percentage is too low, more cases run, up to ten times the usual number.
 ///
 /// - Parameters:
-///   - label: The name of the kind.
+///   - label: A label for the cases in which the condition holds.
 ///   - percent: The required percentage, from 0 to 100.
-///   - condition: Whether the case is of that kind.
+///   - condition: Whether the running case counts toward the percentage.
 ///   - file: The file that contains the call. Use the default value.
 ///   - line: The line that contains the call. Use the default value.
 @MainActor public func cover(

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks. The order of the tasks is drawn from the running
-/// case's choices. It is replayed and shrunk together with the values. If no property is running,
-/// this function records a failure and does not run the closure.
+/// Runs an async closure with deterministic tasks, in an order drawn from the running case's
+/// choices. The order is replayed and shrunk together with the case's values. If no property is
+/// running, this function records a failure and does not run the closure.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in

@@ -1,20 +1,19 @@
 import Spec
 import SpecEvents
 
-/// The failure message for a property.
 @MainActor struct FailureStory {
     /// Where the failing case was found, such as “case 3 of 100”.
     let origin: String
-    /// Whether an earlier attempt at the example has already reported the details.
+    /// Whether a previous attempt to run the example has already reported the details.
     let isTold: Bool
     let seed: UInt64
     let first: Trial
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// How the run differed when it was repeated with the same choices, or `nil` if it didn't.
+    /// Describes how a second run with the same choices differed, or `nil` if it did not differ.
     private(set) var repeatDifference: String?
-    /// A line that says where the case is saved or why it isn't, or `nil` if there is no store.
+    /// A note on where the case is saved or why saving failed. `nil` if there is no store.
     var saveNote: String?
 
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {

@@ -8,7 +8,7 @@ import SpecEvents
     var labels: Set<String> = []
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     fileprivate(set) var discardReason: String?
-    /// Whether a group discarded the case. If so, the resulting failure is ignored.
+    /// Whether the case was discarded while a group was declared. If so, its failures don't count.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
@@ -53,7 +53,7 @@ enum CurrentCase {
         let start = SearchTime.now
         result = CurrentCase.$value.withValue(running, operation: run)
         duration = SearchTime.now - start
-        // A filter inside the body may have returned a value that it had rejected.
+        // A filter used in the body may have discarded the case without ending it.
         running.discardReason = running.discardReason ?? choices.discardReason
         trace = choices.trace
     }
@@ -62,8 +62,8 @@ enum CurrentCase {
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether a table row with these values would repeat the run. Always `false` for a random run,
-    /// whose task order is unknown because it records no spans.
+    /// Whether a table row with these values would repeat the run. Always `false` for a random run.
+    /// Such a run records no spans, so its task order is unknown.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }

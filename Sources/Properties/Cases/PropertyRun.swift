@@ -3,10 +3,11 @@ import Spec
 import SpecEvents
 import VirtualTime
 
-/// A run of a property's cases.
+/// Runs a property's cases.
 ///
 ///     result
-///       the case in SPEC_CASE, or else the saved, the simplest, and random cases until one fails
+///       the case in SPEC_CASE if it is set
+///       otherwise, until one fails: the saved case, the simplest case, and random cases
 ///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
@@ -100,8 +101,8 @@ import VirtualTime
         }
         if isMisfit { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first, smallest: first)
-        // Slow trials are kept so that they don't have to run again. The search's time limit leaves
-        // time for the report.
+        // Slow trials are kept so that they don't have to run again. The search ends early enough
+        // before the deadline to leave time for the report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -128,8 +129,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // Comparing all passing cases would be slow if they have many choices. The last ones are
-        // the most similar to the smallest failing case, so the search compares only those.
+        // Comparing all passing cases would be slow if they have many choices. The last cases are
+        // the most similar to the smallest failing one, so only those are compared.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -168,7 +169,7 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// Sets how many cases a property runs. The default is 100. Has no effect on other examples.
+    /// Sets how many cases a property runs. The default is 100. Other examples ignore this trait.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
@@ -187,7 +188,7 @@ extension SpecTrait {
 
 /// The file in the build folder that stores a property's smallest failing case.
 struct CaseStore {
-    /// Tests set this folder to replace the build folder.
+    /// Replaces the build folder in tests.
     @TaskLocal static var folder: URL?
 
     private let file: URL
@@ -210,7 +211,7 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// Returns `nil` if there is no file or if it belongs to another example with the same hash.
+    /// Returns `nil` if the file does not exist or belongs to another example with the same hash.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -218,7 +219,7 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// Returns a line for the failure message: where the case is saved, or why it can't be saved.
+    /// Saves a case. Returns a line for the failure message: where it is saved, or why it isn't.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
@@ -254,7 +255,7 @@ struct CaseStatistics {
         }
         ran += 1
         if let reason = trial.result.skipReason {
-            // Ignores labels: the case may have ended before it called `classify` or `cover`.
+            // A skipped case may have ended before `classify` or `cover`. Its labels don't count.
             return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
         }
         for label in trial.running.labels { labels[label, default: 0] += 1 }

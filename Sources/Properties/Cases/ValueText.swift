@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Visits each child once. Visiting it twice would take exponential time for nested values.
+        // Must be called only once. Formatting children twice takes exponential time if they nest.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:

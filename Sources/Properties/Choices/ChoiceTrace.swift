@@ -12,7 +12,7 @@ struct ChoiceTrace: Equatable {
     }
 
     var values: [UInt64] = []
-    /// For each number, the largest number that could have been drawn.
+    /// For each value, the largest number that could have been drawn in its place.
     var limits: [UInt64] = []
     /// The spans in the order in which they start. Outer spans come before inner ones.
     var spans: [Span] = []
@@ -22,7 +22,7 @@ struct ChoiceTrace: Equatable {
 
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
-    /// The numbers that determine the values of the case. The others choose which task runs next.
+    /// The numbers that determine the case's values rather than which task runs next.
     var data: [UInt64] {
         var data = values
         for turn in turns.reversed() { data.remove(at: turn) }
@@ -31,7 +31,7 @@ struct ChoiceTrace: Equatable {
 
     enum Simplicity {
         case shortest
-        /// Lists with fewer nonzero numbers are simpler. Ties are resolved as in `shortest`.
+        /// Lists with fewer nonzero numbers are simpler. Ties are broken as in `shortest`.
         case fewest
 
         func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
@@ -50,7 +50,7 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the first step, counted from 1, at which two runs differ, or `nil` if there is none.
+    /// Returns the 1-based index of the first step at which the runs differ, or `nil` if none does.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1

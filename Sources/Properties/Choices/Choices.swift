@@ -6,18 +6,18 @@ import SpecEvents
 /// others are made smaller. A missing number counts as 0, the simplest number. Generators must
 /// depend only on the choices, and not on anything else, such as the time or an object's hash.
 public final class Choices {
-    /// The maximum length of the record. All numbers drawn after that are 0.
+    /// The maximum length of the record. Once it is reached, all further numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
     var position = 0
-    /// Provides the numbers beyond the recorded ones. If it is `nil`, those numbers are 0.
+    /// The source of the numbers beyond the recorded ones. If it is `nil`, those numbers are 0.
     private var random: SplitMix64?
     private var depth = 0
     private(set) var discardReason: String?
 
-    /// Creates random choices for use outside of a property. Equal seeds lead to equal choices.
+    /// Creates random choices for use outside of a property. Equal seeds produce equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
@@ -26,7 +26,8 @@ public final class Choices {
 
     init(repeating recorded: [UInt64]) { self.recorded = recorded }
 
-    /// The 1-based index of the first recorded number that was not repeated, or `nil` if all were.
+    /// The 1-based index of the first recorded number that this run did not repeat, or `nil` if it
+    /// repeated all of them.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil
@@ -62,8 +63,8 @@ public final class Choices {
     /// Returns a random number, such as a size, without recording it. In a replay, returns 0.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// Returns a random earlier number, or `nil` if there is none or if it had a different limit.
-    /// Equal values often reveal bugs, so generators sometimes repeat an earlier number.
+    /// Returns a number that has been drawn before, or `nil` if its limit was different or there is
+    /// none. Equal values often reveal bugs, so generators sometimes draw the same number again.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))
@@ -74,7 +75,7 @@ public final class Choices {
 
     @inline(__always)
     func inSpan<Result>(_ label: ObjectIdentifier, _ body: () -> Result) -> Result {
-        // Only shrinking needs spans, and it always starts from a replayed run.
+        // Spans are needed only for shrinking, which always starts from a replayed run.
         guard random == nil else { return body() }
         let index = trace.spans.count
         trace.spans.append(.init(start: trace.values.count, end: 0, depth: depth, label: label))
@@ -87,7 +88,7 @@ public final class Choices {
         return body()
     }
 
-    /// Discards everything recorded since a mark, so that a replay does not draw unused values.
+    /// Discards everything recorded since a mark, so that a replay does not draw rejected values.
     func rollBack(to mark: (numbers: Int, spans: Int)) {
         trace.values.removeLast(trace.values.count - mark.numbers)
         trace.limits.removeLast(trace.limits.count - mark.numbers)

@@ -36,8 +36,8 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example that must pass for all values drawn from generators. Otherwise, this
-/// function works like the synchronous one.
+/// Declares an async example that must pass for all values drawn from generators. For details, see
+/// the synchronous function.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,

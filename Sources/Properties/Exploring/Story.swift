@@ -28,7 +28,7 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The value's name, which the comment shows.
+    ///   - name: The value's name, as shown in the comment.
     ///   - generator: The generator for the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
@@ -37,7 +37,7 @@ public final class Story: CaseDescribing {
     }
 
     /// Performs user actions step by step: taps elements, types into fields, and waits. Tasks run
-    /// in a drawn order. A step ends when every task has ended or is waiting.
+    /// in a random order. A step ends when every task has ended or is waiting.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -49,10 +49,10 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - root: The outermost element. The tree below it is read before each step.
-    ///   - time: The application's virtual time. If it is `nil`, no step waits.
+    ///   - root: The outermost element. Its descendants are read again before each step.
+    ///   - time: The application's virtual time. If it is `nil`, the story never waits.
     ///   - texts: The generator for the text to type.
-    ///   - leavingOut: The identifiers of elements not to use, such as a Quit button's identifier.
+    ///   - leavingOut: The identifiers of elements to leave alone, such as a Quit button's.
     ///   - file: The file that contains the call. Use the default value.
     ///   - line: The line that contains the call. Use the default value.
     ///   - always: A closure with expectations that must hold at the start and after each step.
@@ -78,8 +78,8 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // Completes unfinished work, which would otherwise continue during the next case. Work
-            // that reschedules itself endlessly stays pending, because `time` no longer advances.
+            // Completes unfinished work, so that it does not continue during the next case. Work
+            // that reschedules itself endlessly is left pending, and `time` no longer advances.
             try? await time?.run(limit: 100)
         }
     }
@@ -156,8 +156,8 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// - Parameter covers: The frames of the elements in front of `element`. `nil` stands for an
-    ///   element without a frame, which covers everything.
+    /// - Parameter covers: The frames of the elements in front of `element`. A `nil` entry stands
+    ///   for an element without a frame, which covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []

@@ -59,12 +59,12 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of optional values. One in four values is `nil`, the simplest value.
+    /// Returns a generator of optional values. One in four is `nil`, which is the simplest value.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
 
-    /// Returns a generator of values that contain values of the same type, such as trees.
+    /// Returns a generator of values that can contain other values of their type, such as trees.
     ///
     /// ```swift
     /// let tree = Generator<Tree>.recursive(.constant(.leaf)) { tree in
@@ -111,14 +111,14 @@ extension Generator {
     /// the property fails and says how many cases the filter rejected. If most values are rejected,
     /// generate only suitable values, for example with ``map(_:)``.
     ///
-    /// If the filter has not accepted any value yet, the enclosing generator may receive a rejected
-    /// value. `forAll:` never passes such a value to a property's body. If the body itself draws
-    /// from this generator, as with ``Story/draw(_:_:)``, the body may receive a rejected value.
-    /// The case then counts only if it fails.
+    /// A filter that rejects 100 values in a row and has never accepted one returns a rejected
+    /// value to the enclosing generator. `forAll:` never passes such a value to a property's body.
+    /// If the body itself draws from this generator, as with ``Story/draw(_:_:)``, the body may
+    /// receive a rejected value. Such a case counts only if it fails.
     ///
     /// - Parameters:
-    ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must
-    ///     always return the same result.
+    ///   - isWanted: A closure that returns whether to accept a value. It must always return the
+    ///     same result for the same value.
     ///   - file: The file that contains the call. Use the default value.
     ///   - line: The line that contains the call. Use the default value.
     public func filtered(

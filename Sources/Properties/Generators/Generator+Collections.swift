@@ -24,8 +24,8 @@ extension Generator {
     /// Returns a generator of arrays in which no two elements are equal.
     ///
     /// - Parameters:
-    ///   - element: The generator for the elements. If it makes fewer different elements than
-    ///     `count` requires, the case is discarded.
+    ///   - element: The generator for the elements. If it makes too few different elements to
+    ///     reach the minimum count, the case is discarded.
     ///   - count: The minimum and maximum number of elements.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
@@ -56,7 +56,7 @@ extension Generator {
         return Generator(of: [pair.misuse]) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
     }
 
-    /// Returns a generator that sorts the arrays from this generator.
+    /// Returns a generator that sorts this generator's arrays.
     ///
     /// ```swift
     /// it("finds each", forAll: .array(of: .int).sorted()) { numbers in … }
@@ -66,12 +66,12 @@ extension Generator {
     }
 }
 
-/// The label of the span for one element of a collection. The span begins with the element's flag.
+/// The label of a span that contains a flag and, if the flag is set, an element of a collection.
 private enum ElementSpan {}
 
 extension Choices {
-    /// Draws a flag before each element, so that shrinking can remove the element without changing
-    /// the others. `body` returns whether it made an element.
+    /// Makes elements by calling `body`, which returns whether it made one. Draws a flag before
+    /// each element, so that shrinking can remove the element without changing the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -91,7 +91,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The record keeps no numbers for a failed element, so the next element starts at the
+            // A failed element leaves no numbers in the record, so the next element starts at the
             // same position.
             if isForced { position = start }
             failed += 1
@@ -103,8 +103,8 @@ extension Choices {
         }
     }
 
-    /// Returns a random count. Half of the time, all counts are equally likely. Otherwise, small
-    /// counts and the maximum are more likely than others.
+    /// Returns a random count. Half of the time, all counts are equally likely. The other half of
+    /// the time, small counts and the maximum are more likely than others.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

@@ -1,10 +1,10 @@
 import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
-    /// Returns a generator of integers in a range, for any type of up to 64 bits. Half of them are
-    /// spread evenly over the range. Many others are near the simplest integer or at the ends of
-    /// the range, and some repeat earlier integers. Without a range, most are small. The integer
-    /// nearest to 0 is the simplest. Positive integers are simpler than negative ones.
+    /// Returns a generator of integers in a range. The integer type can have up to 64 bits. Half of
+    /// the integers are spread evenly over the range. Many others are near the simplest integer or
+    /// at the ends of the range, and some are repeated. Without a range, most are small. The
+    /// integer nearest to 0 is the simplest. Positive integers are simpler than negative ones.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -45,19 +45,19 @@ extension Generator where Value == Int {
 }
 
 extension Generator where Value == Bool {
-    /// A generator of `true` and `false`. The simplest is `false`.
+    /// A generator of Boolean values. The simplest is `false`.
     public static var bool: Generator { Generator { $0.number(upTo: 1) == 1 } }
 }
 
 extension Generator where Value == Double {
-    /// A generator of all doubles, including both zeros, infinities, and NaN. The simplest is 0.
+    /// A generator of all doubles, including -0, both infinities, and NaN. The simplest is 0.
     public static var double: Generator {
         Generator { choices in
             switch choices.number(upTo: 3) {
             case 0: return Double(choices.draw(.int(-1_000_000...1_000_000)))
             case 1: return Double(choices.draw(.int)) / Double(choices.draw(.int(1...1_000)))
             case 2:
-                // Half of the time, chooses one of the first four, which cause the most failures.
+                // Half of the time, picks one of the first four values, which cause most failures.
                 let (all, count) = (specialDoubles, UInt64(specialDoubles.count))
                 return all[Int(choices.number(upTo: count - 1) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : count) })]
             default: return Double(bitPattern: choices.number(upTo: .max))
@@ -97,10 +97,9 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Decides at random whether to draw evenly from a range. Returns `false` if it is unbounded.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws the sign. `negative` and `positive` are the sizes of the range's two parts.
+    /// Draws a sign. `negative` and `positive` are the sizes of the range on each side of zero.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }
@@ -108,7 +107,6 @@ extension Choices {
         } == 1
     }
 
-    /// Draws a number. Unless `evenly` is `true`, prefers small, extreme, and earlier numbers.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

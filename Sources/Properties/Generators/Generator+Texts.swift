@@ -24,8 +24,8 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Returns a generator of strings over an alphabet, which must not be empty. The alphabet's
-    /// first character is the simplest.
+    /// Returns a generator of strings whose characters come from an alphabet. The alphabet must not
+    /// be empty. Its first character is the simplest.
     ///
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
@@ -41,8 +41,8 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// A generator of characters. Half of them are ASCII, a quarter are known to cause bugs, and a
-    /// quarter are arbitrary. The simplest is `a`.
+    /// A generator of characters. Half of them are ASCII, a quarter are characters that often cause
+    /// bugs, and a quarter are arbitrary. The simplest is `a`.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count
@@ -75,8 +75,8 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// A generator of dates from 1900 to 2100, in whole seconds. Some are special days, such as a
-    /// leap day. The simplest date is January 1, 2000, at midnight UTC.
+    /// A generator of dates from 1900 to 2100, in whole seconds. Some fall on special days, such as
+    /// a leap day. The simplest date is January 1, 2000, at midnight UTC.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
@@ -87,7 +87,7 @@ extension Generator where Value == Date {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
-        // The range contains no whole second.
+        // A short range may contain no whole second.
         if low > high { return .constant(range.lowerBound) }
         // In seconds since January 1, 2000: a leap day, the end of a year, the Unix epoch, two
         // changes to daylight saving time, and the end of 32-bit time.

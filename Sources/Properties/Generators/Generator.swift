@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A generator that makes random values from ``Choices``.
+/// A type that makes random values from ``Choices``.
 ///
 /// ```swift
 /// let order = Generator { choices in
@@ -14,7 +14,7 @@ public struct Generator<Value> {
     let make: (Choices) -> Value
     let misuse: GeneratorMisuse?
 
-    /// Creates a generator from a function, which must return the same value for the same choices.
+    /// Creates a generator from a closure, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {

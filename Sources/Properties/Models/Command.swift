@@ -11,13 +11,13 @@
 ///
 /// The two closures must return equal values.
 public struct Command<Real, Model> {
-    /// Returns a call with a drawn value, or `nil` if the model's state does not allow the call.
+    /// Draws a value and returns a call that uses it, or `nil` if the model does not allow it.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
     /// Creates a command that takes a value and returns a value.
     ///
     /// - Parameters:
-    ///   - name: The command's name, for failure messages.
+    ///   - name: The command's name, as shown in failure messages.
     ///   - input: The generator for the value.
     ///   - isAllowed: A closure that returns whether the command is possible, given the model's
     ///     state and the value.
@@ -42,7 +42,7 @@ public struct Command<Real, Model> {
         _ model: @escaping (inout Model, Input) -> Output,
         areEqual: @escaping (Output, Output) -> Bool
     ) {
-        // Safe, because cases run on the main actor.
+        // This is safe, because cases run on the main actor.
         nonisolated(unsafe) let (model, areEqual) = (model, areEqual)
         drawn = { choices, state in
             nonisolated(unsafe) let value = choices.draw(input)
@@ -114,6 +114,6 @@ struct CommandCall<Real, Model> {
 
 struct CommandOutput<Model> {
     let text: String
-    /// Performs the command on the model. Returns how the outputs differ, or `nil` if they don't.
+    /// Performs the command on the model. Returns `nil` if the outputs are equal, else a message.
     let difference: (inout Model) -> String?
 }

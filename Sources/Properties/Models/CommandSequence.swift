@@ -9,8 +9,8 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as shown in failure messages.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. Records a failure and stops at the first result that differs from the
-    /// model's.
+    /// Runs the commands on a real object and on the model. Records a failure and stops as soon as
+    /// their results differ.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
@@ -46,13 +46,14 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Returns a generator of command sequences. Each command is one that the model allows
-    /// after the preceding commands.
+    /// Returns a generator of command sequences. The model allows each command in the state that
+    /// the preceding commands produce.
     ///
     /// - Parameters:
     ///   - commands: At least one command. The first is the simplest.
     ///   - model: The initial model.
-    ///   - count: The minimum and maximum number of commands. Fewer run if no more are allowed.
+    ///   - count: The minimum and maximum number of commands. A sequence may be shorter if the
+    ///     model allows no further command.
     ///   - file: The file that contains the call. Use the default value.
     ///   - line: The line that contains the call. Use the default value.
     public static func commands<Real, Model>(
@@ -69,7 +70,7 @@ extension Generator {
 }
 
 extension Choices {
-    /// - Parameter accepts: Takes the calls so far and returns whether to keep the last one.
+    /// - Parameter accepts: Returns whether to keep the last of the calls passed to it.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

@@ -17,7 +17,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 
     /// Runs the initial commands one after another, and then the tasks' commands concurrently, in a
-    /// drawn order. Fails if no sequential order of the commands explains the values they return.
+    /// random order. Fails if no sequential order of the commands explains the values they return.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -128,7 +128,6 @@ extension Generator {
         let task: Int
         let text: String
         let begin: Int
-        /// `nil` while the command is running.
         var end: Int?
         var output: CommandOutput<Model>?
     }
@@ -151,7 +150,8 @@ extension Generator {
 
     // MARK: Checking
 
-    /// Uses Wing and Gong's algorithm (1993): a command precedes those that began after it ended.
+    /// Uses Wing and Gong's algorithm (1993). It tries the sequential orders of the commands in
+    /// which each command comes before all commands that began after it ended.
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {
@@ -167,7 +167,7 @@ extension Generator {
 
     // MARK: Diagram
 
-    /// The lines of a diagram that has a column per task and shows when commands begin and end.
+    /// The lines of a diagram that shows, in a column for each task, when commands begin and end.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -25,12 +25,12 @@ import VirtualTime
 ///   - seed: The seed that determines the orders.
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end of a run.
 ///   - body: The closure to run. A run fails if the closure throws or an expectation in it fails.
-///     XCTest assertions also fail the test, but do not report the order.
+///     A failed XCTest assertion also fails the test, but does not report the order.
 /// - Returns: The number of orders tried, and whether these were all of the possible orders.
 /// - Throws: A ``ScheduleFailure`` if an order fails. The error describes the simplest order that
 ///   fails in the same way. To run only that order, set the environment variable `SPEC_SCHEDULE` to
-///   ``ScheduleFailure/schedule``. A `VirtualTimeError` if the orders cannot be explored.
-///   Otherwise, an `XCTSkip` if the closure threw it in every order or, outside a spec, in any.
+///   ``ScheduleFailure/schedule``. A `VirtualTimeError` if the orders cannot be explored. An
+///   `XCTSkip` if the closure threw it in every order or, outside a spec, in any.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -52,7 +52,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor repeatedly, with the tasks in different orders, to find
-/// an order in which the closure fails. Otherwise, this function works like the synchronous one.
+/// an order in which the closure fails. For details, see the synchronous function.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -234,7 +234,7 @@ extension ChoiceTrace {
 }
 
 /// A shrinker that leaves the runs to its caller, so that the runs can be async. Each call to
-/// `next` repeats the passes until they reach numbers whose outcome is not known yet.
+/// `next` repeats the shrinking passes until they propose numbers that have not been tried yet.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]

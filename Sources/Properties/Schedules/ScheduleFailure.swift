@@ -20,7 +20,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the run differed when it was repeated with the same choices, or `nil` if it didn't.
+    /// Describes how a second run with the same choices differed, or `nil` if it did not differ.
     private(set) var repeatDifference: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {

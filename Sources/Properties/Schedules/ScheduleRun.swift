@@ -18,7 +18,7 @@ struct ScheduleRun {
         /// The failures, or an empty array if the run passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
-        /// Ends the exploration, for example because the error does not depend on the task order.
+        /// An error that ends the exploration, such as one that does not depend on the task order.
         case end(any Error)
     }
 

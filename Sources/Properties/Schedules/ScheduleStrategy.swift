@@ -7,7 +7,7 @@ public enum ScheduleStrategy: Hashable, Sendable {
     case random
     /// Uses probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010). Each task has a
     /// random priority, and the task with the highest priority runs until it waits. At `depth - 1`
-    /// random steps, the running task's priority drops below all others.
+    /// random steps, the running task's priority drops below all other priorities.
     ///
     /// If a bug occurs only when `depth` events happen in a particular order, this strategy finds
     /// it much sooner than `random` does. Most bugs need 2 or 3 events.
@@ -21,8 +21,8 @@ struct TaskPicker {
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
-    /// The remaining steps at which the running task's priority becomes the lowest, or `nil` if
-    /// they have not been drawn yet.
+    /// The remaining steps at which the running task's priority becomes the lowest, or `nil` if no
+    /// steps have been drawn yet.
     private var changes: [Int]?
     private var lowest = 0.0
 
@@ -53,8 +53,9 @@ struct TaskPicker {
     }
 }
 
-/// The simplest choice is the task that ran last or, if that task is not ready, the task that has
-/// been ready longest. Shrinking therefore keeps only the task switches that the failure needs.
+/// A task order drawn from choices. The simplest choice is to continue the task that ran last or,
+/// if it is not ready, to run the task that has been ready longest. Shrinking therefore keeps only
+/// the task switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     struct Step {
         /// The task's number. Tasks are numbered in the order in which they are first seen.

@@ -1,5 +1,5 @@
 extension Shrinker {
-    /// Deletes adjacent spans, such as an array's elements: first all, then halves, and so on.
+    /// Deletes adjacent spans, such as an array's elements. Tries the longest sequences first.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {

@@ -58,7 +58,8 @@ extension Shrinker {
         }
     }
 
-    /// Returns the places to change together with `first`. For a flag, only the next is possible.
+    /// Returns the places of numbers to change together with the one at `first`. If that number is
+    /// a flag, only the number after it is considered.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
@@ -100,7 +101,7 @@ extension Shrinker {
         }
     }
 
-    /// Runs one task out of turn, because a simpler case may fail only in another task order.
+    /// Lowers a number and runs a task out of turn. A simpler case may fail only in another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

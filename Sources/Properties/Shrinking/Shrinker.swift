@@ -1,5 +1,4 @@
-/// A shrinker that reduces a failing run to fewer and smaller choices, as long as the run still
-/// fails.
+/// Reduces a failing run to fewer and smaller choices with which it still fails.
 ///
 ///     shrink
 ///       until no pass finds a simpler run:
@@ -85,7 +84,8 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Finds the largest accepted amount. Each accepted attempt takes effect immediately.
+    /// Finds the largest amount, up to `most`, for which `attempt` succeeds. Every attempt that
+    /// succeeds changes `best`.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)

@@ -23,12 +23,12 @@ public nonisolated(nonsending) func gatherExpectations(
     return recorder.assertions
 }
 
-/// Runs a closure and returns a record for each expectation that failed in it.
+/// Runs a closure and returns a record for each expectation that fails in it.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Runs an async closure and returns a record for each expectation that failed in it.
+/// Runs an async closure and returns a record for each expectation that fails in it.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void

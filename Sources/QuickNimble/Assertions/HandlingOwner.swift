@@ -2,8 +2,8 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// Passes the expectations checked in a closure to a handler. The current owner is task-local, so
-/// it doesn't affect unrelated code that runs at the same time.
+/// Passes the results of a closure's expectations to a handler. The current owner is task-local, so
+/// code that runs concurrently in other tasks is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
     /// Accessed only while the lock is held, because expectations can be checked on any thread and
     /// the handler might not be `Sendable`.

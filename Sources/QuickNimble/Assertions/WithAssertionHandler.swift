@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 
-/// Runs a closure and passes the expectations in it to a handler instead of to the test.
+/// Runs a closure and passes the results of its expectations to a handler instead of to the test.
 ///
 /// ```swift
 /// let recorder = AssertionRecorder()
@@ -21,7 +21,7 @@ public func withAssertionHandler(
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Runs an async closure and passes the expectations in it to a handler instead of to the test.
+/// Runs an async closure and passes the results of its expectations to a handler, not to the test.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -45,8 +45,8 @@ public protocol AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current assertion handler. In a closure passed to `withAssertionHandler`, it forwards
-/// expectations to that function's handler. Elsewhere, it fails the test when an expectation fails.
+/// The current assertion handler. In a closure passed to `withAssertionHandler`, it forwards each
+/// result to the handler passed with the closure. Elsewhere, failed expectations fail the test.
 ///
 /// To replace the handler in the current task, use `withAssertionHandler`.
 public var NimbleAssertionHandler: any AssertionHandler {
@@ -65,7 +65,7 @@ private struct FailingHandler: AssertionHandler {
     }
 }
 
-/// Nimble's type for the message of an expectation.
+/// Nimble's type for an expectation's failure message.
 public final class FailureMessage: Sendable, CustomStringConvertible {
     /// The whole message, or an empty string if the expectation passed. Expect composes messages
     /// only for failures.

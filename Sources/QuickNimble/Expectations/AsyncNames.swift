@@ -1,7 +1,7 @@
 import Expect
 
 // Nimble's names for the functions that await an expression rather than a closure. These names end
-// in “a”. As in `Expect+FileString.swift`, a failure contains the file path instead of the file ID.
+// in “a”. As in `Expect+FileString.swift`, a failure reports the file path instead of the file ID.
 
 /// Creates an expectation about an awaited value. In Swift 6, if the expression uses a `var` that a
 /// closure changes, use `await expect { … }`.

@@ -30,7 +30,7 @@ extension Chaining {
     /// The combined result of the checks so far.
     public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
 
-    /// Throws `error`, which ends the test, if any check so far has failed.
+    /// If any check so far has failed, throws `error`, which ends the test.
     ///
     /// ```swift
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)

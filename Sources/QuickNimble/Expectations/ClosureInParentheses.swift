@@ -97,7 +97,7 @@ public func unwrap<Value>(
 }
 
 /// Polls until a closure passed as a parenthesized argument returns a value other than `nil`, and
-/// returns that value. After the timeout, records a failure and throws an error.
+/// returns that value. If the timeout passes first, records a failure and throws an error.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult

@@ -3,7 +3,7 @@ import SpecEvents
 
 // These overloads take a source location, so that a helper function can attribute a failure to its
 // caller's line. The `file` argument is required, which distinguishes these overloads from
-// Expect's. A failure contains the file path instead of the file ID.
+// Expect's. A failure reports the file path instead of the file ID.
 
 /// Creates an expectation about a value. Attributes failures to the given source location.
 @_disfavoredOverload

@@ -1,8 +1,8 @@
 import Expect
 
-// In Nimble, `to` returns the expectation, so that calls can be chained. In Expect, `to` returns
-// nothing. A closure that contains a single expectation therefore has no result, as in
-// `await MainActor.run { expect(list).to(beEmpty()) }`.
+// In Nimble, `to` returns the expectation, so that calls can be chained. Expect's `to` returns
+// nothing, and the compiler prefers it. A closure that contains a single expectation therefore has
+// no result, as in `await MainActor.run { expect(list).to(beEmpty()) }`.
 
 extension Expectation {
     /// Expects the value to match, and returns the expectation.

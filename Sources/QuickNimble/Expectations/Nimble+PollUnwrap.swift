@@ -38,8 +38,8 @@ public func pollUnwraps<Value>(
     try polled(expression, timeout, pollInterval, .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, and returns that value. After the timeout, records a
-/// failure and throws an error.
+/// Polls until an optional has a value, and returns that value. If the timeout passes first,
+/// records a failure and throws an error.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult

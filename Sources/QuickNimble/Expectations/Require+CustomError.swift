@@ -1,8 +1,8 @@
 import Expect
 
-// Requirements with a custom error. Those for sync closures are in `ClosureInParentheses.swift`.
+// Overloads with a custom error. Those for sync closures are in `ClosureInParentheses.swift`.
 
-/// Creates a requirement about a value. If the requirement fails, it throws the error you pass.
+/// Creates a requirement about a value. If the requirement fails, it throws `customError`.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -15,7 +15,7 @@ public func require<Value>(
     Requirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: true)
 }
 
-/// Creates a requirement about an async closure. A failed requirement throws the error you pass.
+/// Creates a requirement about an async closure. If the requirement fails, it throws `customError`.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -28,7 +28,7 @@ public func require<Value>(
     AsyncRequirement(expression, at: .init(fileID, file, line, column), throwing: customError, isInParentheses: false)
 }
 
-/// Records a failure with a message, and throws the error you pass instead of a `RequireError`.
+/// Records a failure with a message, and throws `customError` instead of a `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

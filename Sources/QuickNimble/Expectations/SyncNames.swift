@@ -58,7 +58,7 @@ extension Expectation {
     /// Nimble's old name for `Value`.
     public typealias T = Value
 
-    /// The expression, which caches its value. To evaluate it each time, use `withoutCaching()`.
+    /// The expression, which caches its value. For an uncached copy, use `withoutCaching()`.
     public var expression: Expression<Value> {
         Expression(expression: { try Self.value(of: self) }, location: SourceLocation(state.location))
     }

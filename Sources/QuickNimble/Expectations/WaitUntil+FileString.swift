@@ -3,7 +3,7 @@ import Expect
 // Overloads of `waitUntil` that take a source location. The `file` argument is required, which
 // distinguishes these overloads from Expect's functions.
 
-/// Runs a closure and waits for its `done` call. Attributes failures to the given source location.
+/// Runs a closure and waits for it to call `done`. Attributes failures to the source location.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,

@@ -3,8 +3,7 @@ import Expect
 // Async counterparts of the initializers and functions in `Matcher+Nimble.swift`.
 
 extension AsyncMatcher {
-    /// Creates a matcher from an async closure that judges an expression and provides the failure
-    /// message.
+    /// Creates a matcher from an async closure that returns a status and a message.
     public init(_ matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
@@ -16,8 +15,7 @@ extension AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo` fail for
-    /// `nil`.
+    /// Creates a matcher whose closure receives a message. Both `to` and `notTo` fail for `nil`.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -27,7 +25,7 @@ extension AsyncMatcher {
         defineNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure and also judges `nil`.
+    /// Creates a matcher whose closure receives a message and determines whether `nil` matches.
     public static func defineNilable(
         _ message: String = "match",
         matcher:
@@ -45,7 +43,7 @@ extension AsyncMatcher {
         simpleNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Creates a matcher that has a fixed message and also judges `nil`.
+    /// Creates a matcher with a fixed message. The closure determines whether `nil` matches.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -58,9 +56,9 @@ extension AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression and returns the result, for matchers that combine other matchers.
+    /// Matches an expression and returns the result. Use this method to combine matchers.
     ///
-    /// - Throws: The error that the expression throws, unless the matcher judges errors.
+    /// - Throws: The error that the expression throws, unless the matcher handles errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
         let outcome = await expression.outcome()
         return try await settle(outcome).satisfies(Expression(outcome))
@@ -79,12 +77,12 @@ extension AsyncMatcher {
     }
 }
 
-/// Nimble's type for the expression in `expect { … }` that an `AsyncMatcher` judges.
+/// Nimble's type for the expression in `expect { … }`, as passed to an `AsyncMatcher`.
 ///
-/// When a matcher receives the expression, its value or error is already known.
+/// When a matcher receives the expression, the expression has already been evaluated.
 public struct AsyncExpression<Value> {
     private let source: nonisolated(nonsending) () async throws -> Value?
-    /// The source location of the expectation. If it is unknown, its line is 0.
+    /// The source location of the expectation. If the location is unknown, `line` is 0.
     public let location: SourceLocation
 
     /// Creates an expression that is evaluated each time its value is needed.

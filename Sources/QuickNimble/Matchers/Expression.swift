@@ -1,13 +1,13 @@
 import Expect
 
-/// Nimble's type for the expression in `expect(…)` that a matcher judges.
+/// Nimble's type for the expression in `expect(…)`, as passed to a matcher.
 ///
-/// `evaluate()` evaluates the expression unless its value is already known, as it is for an awaited
-/// expression and inside a combined matcher.
+/// If the expression was awaited, or if the matcher is part of a combined matcher, the expression
+/// has already been evaluated. `evaluate()` then returns the existing value.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?
-    /// The source location of the expectation. If it is unknown, its line is 0.
+    /// The source location of the expectation. If the location is unknown, `line` is 0.
     public let location: SourceLocation
     /// Whether the expression is a closure.
     public let isClosure: Bool

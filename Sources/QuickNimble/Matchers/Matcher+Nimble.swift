@@ -2,10 +2,10 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style, whose closures judge an expression and provide the failure message.
+// Nimble-style matchers, whose closures receive an expression rather than its value.
 
 extension Matcher {
-    /// Creates a matcher from a closure that judges an expression and provides the failure message.
+    /// Creates a matcher from a closure that returns a status and a message.
     ///
     /// ```swift
     /// Matcher { expression in
@@ -14,8 +14,8 @@ extension Matcher {
     /// }
     /// ```
     ///
-    /// - Parameter matcher: A closure that judges the expression. If the closure throws, both `to`
-    ///   and `notTo` fail.
+    /// - Parameter matcher: A closure that evaluates the expression and returns whether it matches.
+    ///   If the closure throws, both `to` and `notTo` fail.
     public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
@@ -25,8 +25,7 @@ extension Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. Both `to` and `notTo` fail for
-    /// `nil`.
+    /// Creates a matcher whose closure receives a message. Both `to` and `notTo` fail for `nil`.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -34,7 +33,7 @@ extension Matcher {
         defineNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Creates a matcher that passes a message to its closure and also judges `nil`.
+    /// Creates a matcher whose closure receives a message and determines whether `nil` matches.
     public static func defineNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -50,7 +49,7 @@ extension Matcher {
         simpleNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Creates a matcher that has a fixed message and also judges `nil`.
+    /// Creates a matcher with a fixed message. The closure determines whether `nil` matches.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -69,9 +68,9 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression and returns the result, for matchers that combine other matchers.
+    /// Matches an expression and returns the result. Use this method to combine matchers.
     ///
-    /// - Throws: The error that the expression throws, unless the matcher judges errors.
+    /// - Throws: The error that the expression throws, unless the matcher handles errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
         let (outcome, result) = ask(expression.evaluate)
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
@@ -123,7 +122,7 @@ extension MatchResult {
     }
 }
 
-// The names of these types before Nimble 13.
+// Names that Nimble used before version 13.
 
 /// Nimble's old name for `Matcher`.
 @available(*, deprecated, renamed: "Matcher")

@@ -18,7 +18,7 @@ public struct MatcherResult: Sendable {
         self.init(status: MatcherStatus(bool: bool), message: message)
     }
 
-    /// Returns whether this result makes an expectation of the given style pass.
+    /// Returns whether an expectation of the given style passes with this result.
     public func toBoolean(expectation style: ExpectationStyle) -> Bool {
         switch style {
         case .toMatch: status == .matches

@@ -90,11 +90,11 @@ extension ExpectationMessage {
     }
 }
 
-/// Words a failure in Nimble's format, on which test suites rely. The value is shown in `<…>`.
+/// A failure message in Nimble's format, which test suites rely on. It shows the value as `<…>`.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// Returns a description of the value, or `nil` if the expression threw an error, which Expect
-    /// describes. Called only on failure.
+    /// Returns a description of the value. If the expression threw an error, returns `nil`, because
+    /// Expect describes the error. Called only on failure.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {

@@ -7,7 +7,7 @@ extension ExampleMetadata {
 
     /// An example whose properties have Quick's names.
     public struct Example: Sendable {
-        /// The names of the groups, outermost first, and of the example, separated by commas.
+        /// The names of the groups and of the example, outermost first, separated by commas.
         public let name: String
         /// The source location of the example.
         public let callsite: Callsite
@@ -60,8 +60,7 @@ extension ExampleMetadata {
     public var exampleIndex: Int { fatalError("not for use") }
 }
 
-/// Unavailable. Spec finds spec classes itself, so you can delete `main.swift` or
-/// `LinuxMain.swift`.
+/// Unavailable. Spec finds spec classes by itself, so you can delete the file that calls this.
 @available(*, unavailable, message: "Spec finds the classes; delete this file")
 public func QCKMain(
     _ specs: [SpecCase.Type],

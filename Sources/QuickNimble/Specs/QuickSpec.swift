@@ -17,8 +17,8 @@ import SpecEvents
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns the running test case, or `nil` if it is not a `Case`. Asks XCTest for it when called
-/// off the main thread or when Spec isn't running a test case.
+/// Returns the running test case, or `nil` if it is not a `Case`. Off the main thread, or if Spec
+/// isn't running a test case, uses the test case that `RunningTestCase` has observed.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }

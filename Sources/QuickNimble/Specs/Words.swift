@@ -1,8 +1,8 @@
 import Spec
 
-// Swift 5 does not isolate helper functions outside of a class to the main actor. They can call
-// these overloads anyway, because the overloads are `@preconcurrency`. The overloads have the same
-// types as Spec's functions, so a file that does not import Spec always uses the overloads.
+// In Swift 5, helper functions outside of a class are not isolated to the main actor. They can
+// still call these overloads, which are `@preconcurrency`. In a file that does not import Spec, the
+// overloads hide Spec's functions, because the types are the same.
 
 /// Declares a group of examples that describe one subject.
 @_disfavoredOverload

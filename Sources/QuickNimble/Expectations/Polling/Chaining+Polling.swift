@@ -204,7 +204,7 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// As in Nimble, a sync expression is evaluated on the main actor.
+    /// As in Nimble, evaluates a sync expression on the main actor.
     nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,

@@ -35,7 +35,7 @@ extension Expecting {
         return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for the duration of `until` to check that the value never matches.
+    /// Polls for the time given in `until` to check that the value never matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -49,7 +49,7 @@ extension Expecting {
         return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for the duration of `until` to check that the value always matches.
+    /// Polls for the time given in `until` to check that the value always matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
