@@ -20,3 +20,14 @@ func note(_ text: String) {
     write(descriptor, line, line.utf8.count)
     close(descriptor)
 }
+
+/// Waits until as many processes as `PROCESSES` says have noted the text.
+func waitForProcesses(thatNote text: String) {
+    let environment = ProcessInfo.processInfo.environment
+    guard let count = environment["PROCESSES"].flatMap({ Int($0) }), let path = environment["NOTES"] else { return }
+    func processes() -> Set<Substring?> {
+        let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
+        return Set(lines.filter { $0.hasPrefix(text) }.map { $0.split(separator: " ").last })
+    }
+    while processes().count < count { Thread.sleep(forTimeInterval: 0.001) }
+}

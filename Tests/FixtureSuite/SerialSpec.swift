@@ -15,6 +15,7 @@ final class SerialSpec: SpecCase {
 private func sleep(_ kind: String) {
     let worker = ProcessInfo.processInfo.environment["SPEC_WORKER"] ?? ""
     note("\(kind) begins \(worker)")
+    if kind == "parallel" { waitForProcesses(thatNote: "parallel begins") }
     Thread.sleep(forTimeInterval: 0.02)
     note("\(kind) ends \(worker)")
 }

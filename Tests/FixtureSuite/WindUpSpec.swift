@@ -11,7 +11,7 @@ final class WindUpSpec: SpecCase {
         afterSuite { note("afterSuite") }
         it("fails") {
             note("fails")
-            waitForProcesses()
+            waitForProcesses(thatNote: "beforeSuite")
             expect(1) == 2
         }
         it("sleeps", .expectsNothing, arguments: 1...20) { _ in
@@ -20,14 +20,6 @@ final class WindUpSpec: SpecCase {
         }
         it("is the last", .expectsNothing) {}
     }
-}
-
-/// Waits until as many processes have begun as `PROCESSES` says.
-private func waitForProcesses() {
-    let environment = ProcessInfo.processInfo.environment
-    guard let count = environment["PROCESSES"].flatMap({ Int($0) }), let path = environment["NOTES"] else { return }
-    func notes() -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
-    while notes().components(separatedBy: "beforeSuite").count <= count { pause(for: 0.001) }
 }
 
 /// Takes long, in an example or in what puts back, whichever `HANG` names.

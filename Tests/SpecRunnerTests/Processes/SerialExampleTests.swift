@@ -11,7 +11,8 @@ final class SerialExampleTests: RunnerProcessTestCase {
 
     /// What the examples noted, in the order of time.
     private func notes(jobs: Int) throws -> [Note] {
-        let environment = ["NOTES": runner.file("notes"), "SPEC_WORKER": "7"]
+        // Each example that may run beside others waits until a second process has begun one.
+        let environment = ["NOTES": runner.file("notes"), "SPEC_WORKER": "7", "PROCESSES": "\(min(jobs, 2))"]
         let result = try runner.run("Serial", "--jobs", "\(jobs)", environment: environment)
         XCTAssertEqual(result.status, 0, result.output + result.errors)
         XCTAssertTrue(result.output.contains("\n15 examples in "), result.output)
