@@ -16,10 +16,10 @@ static struct sigaction previous[NSIG];
 
 /// The first thread that raised a fatal signal, or 0 if no thread has raised one.
 static _Atomic uintptr_t dying = 0;
-/// Whether the exit status has been decided. Once it has, the process ends within microseconds.
+/// Whether the exit status has been decided. The process ends within microseconds after that.
 static atomic_bool has_ended = false;
 
-/// How many seconds a fatal signal has to end the process. Swift's backtrace may take 30 seconds.
+/// How many seconds to wait for the signal to end the process. A Swift backtrace can take 30.
 static const unsigned patience = 60;
 
 /// Ends an incomplete line on standard output, so that the backtrace starts on a new line.
@@ -57,7 +57,7 @@ static void take_signal(int number, siginfo_t *info, void *context) {
 }
 
 void process_handle_fatal_signals(void) {
-    // The handler runs on the alternate signal stack, because the thread's own may have overflowed.
+    // Uses the alternate signal stack, because a stack overflow may have raised the signal.
     struct sigaction action = {.sa_sigaction = take_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {

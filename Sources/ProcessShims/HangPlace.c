@@ -21,7 +21,6 @@ struct range {
     uintptr_t end;
 };
 
-/// The address ranges of the system libraries that are loaded.
 static struct range images[128];
 static size_t image_count = 0;
 static struct sigaction previous;
@@ -71,8 +70,8 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// The state of a stack walk, which starts at the handler's own frame and moves outward. It looks
-/// for the interrupted code's innermost frame outside of system libraries.
+/// The state of a stack walk that starts at the handler's own frame. The walk looks for the
+/// interrupted code's innermost frame that is outside of system libraries.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;

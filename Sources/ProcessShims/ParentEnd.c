@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-// A child process must end with its parent. Otherwise, it could hold resources the next run needs.
+// A child process that outlives its parent could hold resources that the next run needs.
 
 #ifdef __APPLE__
 #include <pthread.h>

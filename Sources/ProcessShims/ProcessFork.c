@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Stops ignoring SIGCHLD, which a process can inherit as ignored. While it is ignored, the system
-/// discards the exit statuses of child processes.
+/// Stops ignoring SIGCHLD. A process ignores this signal if its parent did, and the system then
+/// discards the exit statuses of the process's children.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

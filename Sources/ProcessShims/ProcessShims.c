@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #ifdef __APPLE__
-// Apple's linker rejects undefined weak symbols, so this macro looks up the function by its name.
+// Apple's linker rejects undefined weak symbols, so this macro looks up the function by name.
 #define CALL_IF_LINKED(function)                                                                                       \
     void (*function)(void) = (void (*)(void))dlsym(RTLD_SELF, #function);                                              \
     if (function) function()

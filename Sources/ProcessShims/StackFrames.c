@@ -25,7 +25,7 @@
         if (end == 0) {
             end = end_of_stack();
         }
-        // This bit marks an async frame. From there, the runtime walks the task's async contexts.
+        // This bit marks an async frame. From such a frame, the runtime walks the async contexts.
         const uintptr_t async_mark = (uintptr_t)1 << (8 * sizeof(uintptr_t) - 4);
         uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
         for (size_t count = 0; count < most; count += 1) {

@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-// Every symbol is weak, so that linking succeeds even if the toolchain uses other names.
+// All runtime symbols are weak, so that linking succeeds even if the toolchain lacks some of them.
 
 // The functions for classes aren't needed on Apple's platforms. There, the Objective-C runtime
 // lists the classes, and XCTest itself runs the fixtures.
@@ -44,8 +44,8 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // The field after the flags, the parent, and the name contains the accessor function's offset,
-    // which is relative to the address of that field.
+    // The fourth field, after the flags, the parent, and the name, contains the accessor function's
+    // offset relative to the field's own address.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;
@@ -56,7 +56,7 @@ struct section {
     size_t size;
 };
 
-// The first fields of the runtime's `MetadataSections`. The later ones differ between versions.
+// The first fields of the runtime's `MetadataSections`. Later fields differ between versions.
 struct sections {
     uintptr_t version;
     const void *base;
@@ -89,7 +89,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// The hooks that the runtime calls before it throws an error. Swift Testing also sets them.
+// Hooks that the runtime calls before it throws an error. Swift Testing sets them as well.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

@@ -4,15 +4,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// The mangled name of the overload of `XCTMain` that returns the exit status. The function is
-// looked up in XCTest's own library, because Spec defines functions with the same mangled names.
+// The mangled name of the `XCTMain` overload that returns the exit status. The function is looked
+// up in XCTest's own library, because Spec defines functions with the same mangled names.
 static const char *const name =
     "$s6XCTest7XCTMain_9arguments9observerss5Int32VSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11"
     "Observation_pGSgtF";
 
 typedef __attribute__((swiftcall)) int (*xctest_main_function)(void *entries, void *arguments, void *observers);
 
-/// Calls XCTest's `XCTMain`. In Swift, Spec declares this function with arrays as parameters.
+/// Calls XCTest's `XCTMain`. Spec declares this function in Swift, with arrays as its parameters.
 __attribute__((swiftcall)) int spec_call_xctest_main(void *entries, void *arguments, void *observers) {
     void *library = dlopen("libXCTest.so", RTLD_LAZY | RTLD_NOLOAD);
     void *function = dlsym(library ? library : RTLD_NEXT, name);

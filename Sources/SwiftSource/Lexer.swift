@@ -1,10 +1,10 @@
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// The 1-based line number. As in the compiler, a carriage return alone also ends a line.
+    /// The 1-based line number. As in the compiler, a lone carriage return also ends a line.
     private var line = 1
     private var start = (position: 0, line: 1)
-    /// The line on which the last token that is not a comment ended.
+    /// The line on which the last token other than a comment ended.
     private var lastLine = 0
     private var tokens: [Token] = []
 
@@ -141,7 +141,7 @@ package struct Lexer {
         return .string
     }
 
-    /// `#"""#` does not start a multi-line string. Its content is a single quotation mark.
+    /// `#"""#` does not start a multi-line string. It is a string that contains a quotation mark.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -186,7 +186,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether an operand precedes this position, with nothing but operators in between.
+    /// Whether an operand precedes this position, with only operators in between.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -194,8 +194,7 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips a `#/…/#` literal. It is multi-line only if a line break follows its opening
-    /// delimiter.
+    /// Skips a `#/…/#` literal, which is multi-line only if its opening delimiter ends the line.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true

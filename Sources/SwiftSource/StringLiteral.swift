@@ -1,6 +1,6 @@
 package enum StringLiteral {
-    /// Returns the value of a string literal, or `nil` if it contains an invalid escape sequence or
-    /// is only a part of an interpolated literal.
+    /// Returns the value of a string literal, or `nil` if the literal contains an invalid escape
+    /// sequence or is only one part of an interpolated literal.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -12,7 +12,7 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// Returns the text without its indentation, or `nil` if the first line is not empty.
+    /// Returns the text without its indentation, or `nil` if it does not begin with a line break.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,8 +22,8 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// Replaces escape sequences, or returns `nil` if one is invalid. Each of them begins with
-    /// `escape`, which is a backslash and, in a raw string, `#` characters.
+    /// Replaces escape sequences, or returns `nil` if one is invalid. Each sequence begins with
+    /// `escape`, which is a backslash followed, in a raw string, by number signs.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {
@@ -55,8 +55,8 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Among punctuation characters, Swift only allows backslashes and quotes to be escaped.
-        // Markdown allows all of them.
+        // In Swift, backslashes and quotes are the only punctuation that can be escaped. In
+        // Markdown, all punctuation can be.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

@@ -52,8 +52,8 @@ extension [Token] {
         }
     }
 
-    /// Returns the name of the class that is declared at an index, or `nil` if no class declaration
-    /// begins there, as at the `class` of `class func`.
+    /// Returns the name of the class whose declaration begins at an index, or `nil` if none does.
+    /// For example, the `class` in `class func` does not begin one.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

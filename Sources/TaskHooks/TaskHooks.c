@@ -42,8 +42,8 @@ RUNTIME(get_task, swift_task_getJobTaskId)
 RUNTIME(count_owners, swift_retainCount)
 
 // These variables are written before the hooks are set, and stay constant while the hooks are set.
-// They are atomic because a thread that has loaded a hook may read them after the hook was removed.
-// By then, another thread may be writing new values.
+// They are atomic because a thread that has loaded a hook may read them after the hooks have been
+// removed. By then, another thread may be writing new values.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;

@@ -52,8 +52,8 @@ static async_function *find_original(void) {
     return original;
 }
 
-/// Returns whether `work` is the runtime's function that runs a job. That is the first function
-/// from the runtime's image, because the runtime passes no other to `dispatch_async_f`.
+/// Returns whether `work` is the runtime's function that runs a job. The first function from the
+/// runtime's image is that function, because the runtime passes no other to `dispatch_async_f`.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Redirects jobs that `Task.yield()` creates to `enqueue`. Passing `NULL` restores the default.
+/// Passes jobs that `Task.yield()` creates to `enqueue`, or to libdispatch if `enqueue` is `NULL`.
 void yields_redirect(void (*enqueue)(void *job));

@@ -19,7 +19,7 @@ extension Character {
 
 extension Unicode.Scalar {
     /// Whether the scalar is a no-break space, or a Latin, Greek, or Cyrillic letter. Checking this
-    /// first avoids category lookups, which would take most of the time spent on drawing text.
+    /// first avoids category lookups, which would take most of the time spent drawing text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true

@@ -11,7 +11,7 @@ package struct TerminalDevice: Sendable {
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether this is a terminal that can move the cursor and color text.
+    /// Whether the device is a terminal that can move the cursor and color text.
     package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
 
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }

@@ -1,6 +1,6 @@
 package enum Wrapping {
-    /// Wraps a line. Breaks inside a word only if the word alone is wider than a line. Continuation
-    /// lines keep the indentation, unless it takes up at least half of the columns.
+    /// Wraps a line. Breaks inside a word only if the word alone is wider than a line. All lines
+    /// keep the indentation, unless it takes up at least half of the columns.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })

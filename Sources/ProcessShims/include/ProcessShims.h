@@ -5,8 +5,8 @@
 
 #include "SwiftRuntime.h"
 
-// Functions that must be written in C: for example, because they run code when an image is loaded,
-// use C's `stdout`, or change the status with which a process exits.
+// Functions that must be written in C. For example, some run code when an image is loaded, use C's
+// `stdout`, or change the exit status of the process.
 
 /// Expect and Spec define these functions. Before `main`, the shims call those that are linked in.
 void expect_did_load(void);
@@ -21,7 +21,7 @@ void process_end_with_parent(int parent);
 
 bool process_is_forked_copy(void);
 
-/// Makes the current process, for example a forked child, the one that runs the tests.
+/// Makes the current process, such as a forked child, the one that runs the tests.
 void process_take_over_run(void);
 
 void process_line_buffer_output(void);
@@ -33,9 +33,9 @@ void process_flush_output(void);
 /// threads cannot end the process with a passing status. Linux only.
 void process_handle_fatal_signals(void);
 
-/// Returns whether a fatal signal has been raised. If another thread raised it, first waits for the
-/// signal to end the process, so that this thread cannot end the process with a passing status
-/// during the backtrace. A signal that is raised later ends the process immediately.
+/// Returns whether a fatal signal has been raised. If another thread has raised one, this function
+/// first waits for the signal to end the process, so that the calling thread cannot end it with a
+/// passing status during the backtrace. A signal that is raised later ends the process immediately.
 bool process_await_fatal_signal(void);
 
 /// Makes the Swift runtime's backtrace on SIGQUIT begin at the innermost frame outside of system
@@ -46,18 +46,18 @@ void process_locate_hangs(void);
 const char *process_image_path(const void *address);
 
 /// Returns how many frames, up to `most`, a backtrace of this thread can safely follow. C code may
-/// use the frame pointer register for other values, and following one of those would be fatal.
+/// use the frame pointer register for other values, and following one of those would cause a crash.
 size_t process_readable_frames(size_t most);
 
-/// Makes the process end with status 1, whatever status it exits with.
+/// Makes the process end with status 1, even if it exits with another status.
 void process_set_must_fail(void);
 
 bool process_must_fail(void);
 
-/// Sets whether Spec is evaluating group closures. Expectations that run there are a mistake.
+/// Sets whether Spec is evaluating group closures, in which expectations are a mistake.
 void process_set_reading_groups(bool is_reading);
 
-/// Changes the number of listeners for passing expectations by `more`, which may be negative.
+/// Adds `more`, which may be negative, to the number of listeners for passing expectations.
 void process_add_pass_listeners(int more);
 
 /// Returns whether passing expectations have listeners. Every passing expectation calls this
@@ -70,9 +70,9 @@ bool process_set_run_under_way(bool under_way);
 
 /// Forks a child in which only the calling thread continues. The child's standard error is
 /// redirected to the file descriptor `output`, and its standard input and output to `/dev/null`. In
-/// the child, ignored signals stay ignored, and the others have their default effects without
-/// causing a core dump or a backtrace. Returns 0 in the child, and the child's process ID in the
-/// parent. If `fork` fails or is unavailable, returns a negative number.
+/// the child, ignored signals stay ignored. All others have their default effects, but cause no
+/// core dump or backtrace. Returns 0 in the child, and the child's process ID in the parent. If
+/// `fork` fails or is unavailable, returns a negative number.
 int process_fork(int output);
 
 bool process_can_fork(void);

@@ -4,12 +4,12 @@
 #include <stddef.h>
 
 // Access to Swift runtime functions that have no Swift API. A class is passed as a pointer to its
-// metadata. A descriptor describes a type and is emitted into an image by the compiler.
+// metadata. A descriptor, which the compiler emits into an image, describes a type.
 
 #ifndef __APPLE__
 /// Returns whether a class overrides the async `setUp` or `tearDown` of XCTest's root class, or
-/// inherits an override. Also returns true if this is unknown, because awaiting methods that do
-/// nothing only costs time.
+/// inherits an override. If this cannot be determined, returns true, because awaiting methods that
+/// do nothing only costs time.
 ///
 /// - Parameter root_metadata: The metadata of the class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
@@ -17,7 +17,7 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
 /// Returns the descriptor of a class, or `NULL` if the runtime cannot provide it.
 const void *swift_descriptor_of_class(const void *class_metadata);
 
-/// Returns the metadata for a non-generic class's descriptor, creating it if necessary.
+/// Returns the metadata of the non-generic class with a descriptor, creating it if necessary.
 const void *swift_class_of_descriptor(const void *descriptor);
 
 /// Calls `body` with the list of types in each loaded image, if the runtime can list the images. A

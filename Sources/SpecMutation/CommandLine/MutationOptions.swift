@@ -5,12 +5,12 @@ import SpecReports
 struct MutationOptions: Equatable {
     /// The files and folders to mutate. If empty, all targets are mutated.
     var paths: [String] = []
-    /// The commit that lines must differ from in order to be mutated, or `nil` to mutate all lines.
+    /// If not `nil`, only lines that have changed since this commit are mutated.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The lowest percentage of noticed mutants at which the command succeeds.
+    /// The percentage of mutants that must be noticed for the command to succeed.
     var leastShare: Double?
     var jobs: Int?
     var htmlPath: String?
@@ -46,7 +46,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Returns whether a path exists. Used to tell a path from a commit.
+    /// - Parameter exists: Returns whether a path exists, to distinguish paths from commits.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecReports
 
-/// The entry point of `specs mutate`, a separate product that is compiled only when it is used.
+/// The entry point of `specs mutate`, a separate product that is compiled only when it is needed.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -113,7 +113,7 @@ struct MutateCommand {
     }
 
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // A random order makes the mutants that run before a time limit a fair sample.
+        // In random order, the mutants that run before the time limit are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -164,7 +164,7 @@ struct MutateCommand {
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
-        // Saves the reach first, so that it is not lost if the command is stopped.
+        // Saves the reach first, so that it is not lost if the command is interrupted.
         try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
@@ -219,7 +219,7 @@ struct MutateCommand {
 }
 
 struct SourceScope {
-    /// The files to mutate, as paths relative to the package root, and their targets.
+    /// The files to mutate. Their paths are relative to the package root.
     let files: [(path: String, target: String)]
     let notes: [String]
 

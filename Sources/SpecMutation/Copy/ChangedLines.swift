@@ -1,7 +1,7 @@
 import Foundation
 
 struct ChangedLines {
-    /// The changed lines, by the file's path relative to the package root.
+    /// Maps each file's path, relative to the package root, to the lines that have changed.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
@@ -29,7 +29,7 @@ struct ChangedLines {
                 let start = Int(match.1)
             {
                 let count = match.2.flatMap { Int($0) } ?? 1
-                // Where lines were only removed, the lines before and after them count as changed.
+                // If lines were only removed, the lines before and after the gap count as changed.
                 files[file, default: []].append(start...(count == 0 ? start + 1 : start + count - 1))
             }
         }

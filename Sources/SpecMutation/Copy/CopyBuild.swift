@@ -5,9 +5,9 @@ import Foundation
 ///
 ///     build -> errors -> exclude their mutants -> build …
 ///
-/// Each target with mutants is built after its dependencies, and the tests are built last. In this
-/// order, each target's dependents are compiled only once. If no error points to a mutant, the
-/// mutants in the files with errors are repeatedly split in half until the cause is found.
+/// Each target with mutants is built after its dependencies, and the tests are built last, so that
+/// targets are not recompiled each time a dependency loses mutants. If no error points to a mutant,
+/// the mutants in the files with errors are repeatedly split in half until the cause is found.
 struct CopyBuild {
     let copy: PackageCopy
 
@@ -25,8 +25,8 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // After a failed build, the groups of mutants in which to look for the cause. Only the
-        // first group takes part in the next build.
+        // The groups of mutants that may contain the cause of a failed build. Of these groups, the
+        // next build includes only the first.
         var groups: [[Int]] = []
         while true {
             // A file without chosen mutants keeps its mutants from an earlier run.
@@ -34,7 +34,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saves the state first, so that the numbers stay reserved if the run is killed.
+            // Saves the state first, so that mutant numbers stay reserved if the run is killed.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -45,7 +45,7 @@ struct CopyBuild {
         }
     }
 
-    /// - Returns: The groups that may still contain a cause, starting with the one to build next.
+    /// - Returns: The groups that may still contain the cause. The next build includes the first.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -76,9 +76,9 @@ struct CopyBuild {
             // Makes one build report the errors in all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
             // SwiftPM finds tests in the index. Indexing the system modules as well would make the
-            // build about 7 % slower.
+            // build about 7% slower.
             "-Xswiftc", "-index-ignore-system-modules",
-            // Reports an error for an expression that its mutants make too slow to type-check.
+            // Makes the compiler reject expressions whose mutants make them slow to type-check.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }

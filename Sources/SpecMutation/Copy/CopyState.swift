@@ -23,7 +23,7 @@ struct CopyState: SavedState {
 
     struct File: Codable {
         var fingerprint: UInt64
-        /// The fingerprint of the mutants that were found in the file.
+        /// A fingerprint of the mutants that were found in the file.
         var mutants: UInt64 = 0
         /// The number of the file's first mutant. Changes in other files do not affect it.
         var base: Int
@@ -35,8 +35,9 @@ struct CopyState: SavedState {
 
     var files: [String: File] = [:]
 
-    /// Returns the unchanged files, and clears the fingerprints of all others. If this run is
-    /// killed, the next one must not assume that the copy contains the mutants of changed files.
+    /// Returns the unchanged files, and clears the fingerprints of all others. That way, if this
+    /// run is killed, the next one does not assume that the copy contains the changed files'
+    /// mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }

@@ -4,9 +4,8 @@ struct MutatedFile {
     let source: SourceTokens
     let mutants: [Mutant]
     var entry: CopyState.File
-    /// The numbers of the mutants that this run builds.
+    /// The numbers of the mutants chosen for this run, including those that do not compile.
     private(set) var chosen: Set<Int> = []
-    /// The file's contents in the copy.
     private(set) var guarded: GuardedSource
 
     init(_ path: String, target: String = "", _ source: SourceTokens, _ mutants: [Mutant], _ entry: CopyState.File) {
@@ -15,7 +14,7 @@ struct MutatedFile {
     }
 
     /// Chooses the given mutants or, if one of them is in a static value, all mutants in the file.
-    /// Together, these show which tests reach the file and may therefore use the value.
+    /// The additional mutants show which tests reach the file and may therefore use the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }

@@ -2,17 +2,17 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A copy of a package in which to mutate the sources. The package itself is never modified.
+/// A copy of a package, in which the sources are mutated. The original is never modified.
 struct PackageCopy {
     /// The path of the package root, without a trailing slash.
     let root: String
     var folder: String { root + "/.build/mutation" }
-    /// The path of the copy. It ends with the original folder's name, which identifies the package.
+    /// The path of the copy. It keeps the folder's name, by which SwiftPM identifies the package.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Locks the copy until this process ends. The file descriptor stays open until then.
+    /// Locks the copy until this process ends, which closes the lock file.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -23,7 +23,7 @@ struct PackageCopy {
 
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
-    /// - Parameter mutated: The files to leave alone in the copy, so that they keep their mutants.
+    /// - Parameter mutated: The files that are not copied again, so that they keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
@@ -84,8 +84,8 @@ struct PackageCopy {
 }
 
 enum Command {
-    /// This process's environment without `SPECS`, which makes manifests omit tests, and without
-    /// the variables by which git tells hooks which repository to use.
+    /// This process's environment without `SPECS`, which can make manifests omit tests, and without
+    /// the variables that git sets for hooks to identify the repository.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }

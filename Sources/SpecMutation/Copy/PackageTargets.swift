@@ -12,7 +12,7 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module. The names of its tests begin with it.
+        /// The module's name, with which the names of its tests begin.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
         /// The paths of the Swift sources, relative to the package root.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Decodes the JSON in the text. SwiftPM may print other lines before it.
+    /// Decodes the JSON in SwiftPM's output, which may begin with other lines.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -76,7 +76,7 @@ struct PackageTargets: Decodable {
         return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
-    /// The names of the targets, each after its dependencies.
+    /// The names of all targets, ordered so that each target follows its dependencies.
     var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {

@@ -1,7 +1,6 @@
 /// The sources that are added to the copy. The mutated sources import `SpecMutants` and call it at
-/// each mutant that they reach. That module is written in C for speed. It does not use Spec, which
-/// may itself be mutated. The tests depend on `SpecMutantsRun`, which makes Spec run the chosen
-/// tests.
+/// each mutant. That module is written in C for speed, and does not use Spec, because Spec may
+/// itself be mutated. The tests depend on `SpecMutantsRun`, which makes Spec run the chosen tests.
 enum RuntimeSource {
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
@@ -16,31 +15,31 @@ enum RuntimeSource {
         extern int32_t spec_mutant;
         extern uint8_t *spec_mutant_notes;
 
-        /// Whether this mutant is to run. Without a mutant, records that the program got here.
+        /// Returns whether this mutant is active. In job 0, records that the mutant was reached.
         static inline __attribute__((always_inline)) bool specMutant(int32_t number) {
             if (__builtin_expect(spec_mutant_notes != 0, 0)) spec_mutant_notes[number] = 1;
             return number == spec_mutant;
         }
 
-        /// Waits for the next mutant, and returns in the child process that is to run it.
+        /// Waits for a job, unless this process already has one, and returns in the job's process.
         ///
         /// - Parameters:
         ///   - names: The names of all tests.
-        ///   - chosen: Takes the positions of the tests that run, in their order.
-        /// Returns how many tests run.
+        ///   - chosen: Receives the indices of the tests to run, in order.
+        /// - Returns: The number of tests to run.
         int spec_mutants_choose(const char *const *names, int count, int *chosen);
 
-        /// Reports that a test begins (b), failed (f) or ended (e), or that all are done (d), with
-        /// their status. The process of a mutant ends at its first failure, and when all are done.
+        /// Reports that test `value` began (b), failed (f), or ended (e), or that all are done (d)
+        /// with status `value`. Exits when all are done and, except in job 0, when a test fails.
         void spec_mutants_tell(char event, int value);
 
         """
 
     /// The source of `SpecMutants`. A test process waits for commands, either at launch or after it
-    /// has listed its tests, and forks a child process for each job. It reads commands from one
-    /// file descriptor, one per line, and writes its replies to another. A job runs one mutant. Job
-    /// 0 runs tests without a mutant and records which mutants they reach. If job 0 is given no
-    /// tests, it only lists the bundle's tests.
+    /// has listed its tests, and forks a child process for each job. Commands and replies consist
+    /// of one line each. A job runs one mutant. Job 0 runs tests without a mutant and records which
+    /// mutants they reach. If job 0 is given no tests, it only lists the bundle's tests. Below, the
+    /// first line lists the commands, and the other lines list the replies:
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -91,13 +90,13 @@ enum RuntimeSource {
             struct timespec now;
             clock_gettime(CLOCK_MONOTONIC, &now);
             tell("%c %d %d %lld\n", event, job, value, now.tv_sec * 1000000LL + now.tv_nsec / 1000);
-            // Code before a test, such as a hook, counts for it; code after the last one, for that one.
+            // Code between tests counts toward the next test, and code at the end toward the last.
             if (event != 'd') last_test = value;
             if (job == 0 && (event == 'e' || event == 'd')) tell_reach(last_test);
             if (event == 'd' || (event == 'f' && job > 0)) syscall(SYS_exit_group, event == 'd' ? value : 1);
         }
 
-        /// Counts the other threads and the descriptors a child would share (run loop, queue).
+        /// Counts other threads, and the run loop and queue descriptors that a child would share.
         static int obstacles_to_fork(void) {
             int count = -1;
             DIR *folder = opendir("/proc/self/task");
@@ -111,7 +110,7 @@ enum RuntimeSource {
             return count;
         }
 
-        /// Makes this process the child that runs a job.
+        /// Prepares this process, which has just been forked, to run a job.
         static void become(int new_job, long megabytes) {
             job = spec_mutant = new_job;
             char number[16];
@@ -139,7 +138,7 @@ enum RuntimeSource {
                 struct rusage usage;
                 if (wait4(child->pid, &status, WNOHANG, &usage) == 0) continue;
                 kill(-child->pid, SIGKILL);
-                // In milliseconds, including the children that the process waited for.
+                // The job's CPU time in milliseconds, with that of children it has waited for.
                 long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
                     + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
                 tell("end %d %d %ld %ld\n", child->job, status, usage.ru_maxrss, used);
@@ -147,7 +146,7 @@ enum RuntimeSource {
             }
         }
 
-        /// Ends everything that the jobs left running: orphans become children of this process.
+        /// Kills everything that the jobs left running. Orphans are children of this process.
         static void end_all(void) {
             for (bool is_over = false; !is_over;) {
                 is_over = true;
@@ -159,7 +158,7 @@ enum RuntimeSource {
             syscall(SYS_exit_group, 0);
         }
 
-        /// Takes a command, and returns whether this process is the child that runs it.
+        /// Executes a command. Returns true only in a child process that was forked to run a job.
         static bool take(char *line) {
             int new_job, used = 0;
             long megabytes;
@@ -179,10 +178,10 @@ enum RuntimeSource {
             return true;
         }
 
-        /// Takes commands, and returns in each child that runs one.
+        /// Executes commands. Returns only in the child processes that are forked to run jobs.
         static void serve(void) {
             prctl(PR_SET_CHILD_SUBREAPER, 1);
-            // Without a buffer, unread input stays where `poll` sees it.
+            // The stream has no buffer, so that `poll` sees all unread input.
             FILE *lines = fdopen(commands, "r");
             setvbuf(lines, NULL, _IONBF, 0);
             char *line = NULL;
@@ -198,7 +197,7 @@ enum RuntimeSource {
         }
 
         __attribute__((constructor(101))) static void begin(void) {
-            // Processes that the tests start are built from the same sources, and have the same mutant.
+            // A process that the tests start has the same sources, so it runs the same mutant.
             const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *waits = getenv("SPEC_MUTATION");
             if (number) spec_mutant = atoi(number);
             int answer = -1, file = path ? open(path, O_RDWR | O_CLOEXEC) : -1;
@@ -218,7 +217,7 @@ enum RuntimeSource {
         int spec_mutants_choose(const char *const *names, int count, int *chosen) {
             // Processes that the tests start must not wait for commands.
             unsetenv("SPEC_MUTATION");
-            // This setting is for the server only: processes of the tests may need backtraces.
+            // This is only for the server. Processes that the tests start may need backtraces.
             unsetenv("SWIFT_BACKTRACE");
             unsigned long long hash = 14695981039346656037ull;
             for (int index = 0; index < count; index++) {
@@ -241,10 +240,10 @@ enum RuntimeSource {
 
         """#
 
-    /// The source of `SpecMutantsRun`. It forks before it calls XCTest, while there is only one
+    /// The source of `SpecMutantsRun`, which forks before it calls XCTest, while there is only one
     /// thread.
     private static let run = #"""
-        // Without Spec nothing runs the tests, and the command says so.
+        // Without Spec, nothing can run the tests, and `specs mutate` reports an error.
         #if canImport(Spec)
         import Foundation
         @_spi(Mutation) import Spec
@@ -252,10 +251,10 @@ enum RuntimeSource {
         import XCTest
 
         private final class Run: NSObject, XCTestObservation {
-            /// The positions of the tests among all, by name.
+            /// Maps the name of each test to its index in the list of all tests.
             private let tests: [String: CInt]
 
-            /// Calls `run` in a child, with the entries to run.
+            /// Waits for a job. Then calls `run` in the job's process with the entries to run.
             static func choose(from entries: [XCTestCaseEntry], run: ([XCTestCaseEntry]) -> CInt) -> CInt {
                 let all = entries.flatMap { entry in entry.allTests.map { (entry.testCaseClass, [$0]) as XCTestCaseEntry } }
                 let names = all.map { name(of: $0.testCaseClass, $0.allTests[0].0) }
@@ -272,7 +271,7 @@ enum RuntimeSource {
                 tests = Dictionary(zip(names, CInt(0)...), uniquingKeysWith: { first, _ in first })
             }
 
-            /// One entry for consecutive tests of a class.
+            /// Combines the entries for consecutive tests in the same class into one entry.
             private static func grouped(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
                 entries.reduce(into: []) { groups, entry in
                     if let last = groups.last, last.testCaseClass == entry.testCaseClass {
@@ -283,7 +282,7 @@ enum RuntimeSource {
                 }
             }
 
-            /// On one line, as reported.
+            /// Returns the name under which a test is reported. It has no line breaks.
             private static func name(of type: XCTestCase.Type, _ test: String) -> String {
                 "\(String(reflecting: type))/\(test.split(whereSeparator: \.isNewline).joined(separator: " "))"
             }
@@ -292,7 +291,7 @@ enum RuntimeSource {
                 spec_mutants_tell(CChar(UInt8(ascii: event)), value)
             }
 
-            /// XCTest names a case `Class.method`.
+            /// The name of an XCTest case has the form `Class.method`.
             private func tell(_ event: Unicode.Scalar, _ testCase: XCTestCase) {
                 let type = type(of: testCase)
                 Self.tell(event, tests[Self.name(of: type, String(testCase.name.dropFirst("\(type).".count)))] ?? -1)
@@ -312,7 +311,7 @@ enum RuntimeSource {
             }
         }
 
-        // When the image is loaded, before `main`.
+        // This section makes the closure run when the image is loaded, before `main`.
         @section(".init_array")
         @used
         private let begin: @convention(c) () -> Void = {

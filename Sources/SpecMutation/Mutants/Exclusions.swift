@@ -40,8 +40,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// Excludes an attribute, or a directive with arguments. Also excludes the declaration that has
-    /// the attribute if it is unavailable or if its body is copied into other modules.
+    /// Excludes an attribute, or a directive with arguments. If the attribute makes its declaration
+    /// unavailable, or lets the body be copied into other modules, also excludes the declaration.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -56,7 +56,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// A comment on its own line excludes the next line, or the block that begins there.
+    /// Excludes the line that contains the comment. If the comment is alone on its line, instead
+    /// excludes the next line of code, or the block that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }

@@ -1,13 +1,13 @@
-/// A source file's text in the copy, where each mutant is guarded by a check of its number.
+/// The text of a source file in the copy. In it, each mutant is guarded by a check of its number.
 struct GuardedSource {
     private(set) var text = ""
-    /// The byte ranges of the code that replaces original code.
+    /// The byte ranges in `text` of the mutants' replacement code.
     private(set) var variants: [(range: Range<Int>, mutant: Int)] = []
-    /// The byte ranges of the guarded expressions and statements, including their guards.
+    /// The byte ranges in `text` of the guarded expressions and statements, including their guards.
     private(set) var guards: [(range: Range<Int>, mutant: Int)] = []
     /// The mutants that cannot be guarded because they partly overlap other mutants.
     private(set) var overlapping: Set<Int> = []
-    /// Where each unchanged part starts: a byte offset in `text`, and a position in the source.
+    /// The start of each unchanged part, as a byte offset in `text` and a position in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
@@ -32,7 +32,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// A sort key. Outer parts come before inner ones, and statements before expressions.
+        /// The sort key. It puts outer parts before inner ones, and statements before expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -92,17 +92,17 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// Whether the error is about a missing value. The compiler reports such an error somewhere
-    /// other than at its cause.
+    /// Whether the error is about a missing value. Such an error is not reported at its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// Returns the mutants that may have caused an error. For a missing value, returns those that
-    /// remove statements from the function. Otherwise, returns the innermost mutant around the
-    /// error or, failing that, those on its line. If there are none, returns all in the function.
+    /// Returns the mutants that may have caused an error. If a value is missing, returns the
+    /// mutants that leave out statements in the enclosing function. For any other error, returns
+    /// the innermost mutant at the error's location or, if there is none, the mutants on its line.
+    /// If there are no such mutants, returns all mutants in the enclosing function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]

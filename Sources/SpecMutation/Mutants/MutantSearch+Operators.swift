@@ -35,7 +35,8 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// In a chain of `??`, leaves out only the operand directly before this operator.
+    /// Leaves out the left operand of `??`, which in a chain is just the operand before the
+    /// operator.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -63,15 +64,16 @@ extension SourceTokens {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// Returns the range of the operator and its operands or, for `a ? b : c`, of just the
-    /// condition. Returns `nil` if a precedence is unknown or the tokens are not an expression.
+    /// Returns the range of an operator and its operands or, for `a ? b : c`, of the condition
+    /// only. Returns `nil` if a precedence is unknown or if the tokens are not an expression.
     func operands(of index: Int) -> ClosedRange<Int>? {
         guard let start = edge(from: index, -1) else { return nil }
         guard let end = tokens[index].is("?") ? index - 1 : edge(from: index, 1) else { return nil }
         return start...end
     }
 
-    /// Returns the expression's first token if `step` is -1, or its last token if `step` is 1.
+    /// Returns the index of the first token in the expression if `step` is -1, or of the last token
+    /// if `step` is 1.
     private func edge(from index: Int, _ step: Int) -> Int? {
         guard let precedence = Self.precedences[tokens[index].text] else { return nil }
         var edge = index
@@ -100,7 +102,7 @@ extension SourceTokens {
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// Skips calls, members, and postfix operators, as in `list[0].name!`.
+    /// Returns the index of the last token in a postfix expression, such as `list[0].name!`.
     func endOfPostfix(from index: Int) -> Int {
         let end = max(partner[index] ?? index, index)
         guard end + 1 < tokens.count else { return end }

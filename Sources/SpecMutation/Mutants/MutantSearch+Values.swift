@@ -14,14 +14,14 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Returns whether the compiler requires a literal here, as in a raw value or a case pattern.
+    /// Returns whether the compiler requires a literal, as in a raw value or a case pattern.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// Leaves `while true` alone. A function that ends with such a loop needs no `return`, but it
-    /// would need one after `while false`.
+    /// Leaves `while true` unchanged. A function that ends with such a loop needs no `return`, but
+    /// with `while false`, it would need one.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }

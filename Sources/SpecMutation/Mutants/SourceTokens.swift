@@ -5,7 +5,7 @@ struct SourceTokens {
         case type
         /// A function or an accessor. The associated value is the declared result type, if any.
         case function(String?)
-        /// The accessors, or only the getter, of a property or a subscript of the given type.
+        /// The accessors, or only the getter, of a property or a subscript with the given type.
         case property(String?)
         case closure
         /// A branch, a loop, a `do`, or a `defer`, identified by its keyword.
@@ -19,7 +19,7 @@ struct SourceTokens {
     private(set) var partner: [Int: Int] = [:]
     /// The index of the innermost opening bracket around each token, or -1 if there is none.
     private(set) var parent: [Int] = []
-    /// The scope that each opening brace begins, by the brace's index.
+    /// Maps the index of each opening brace to the scope that the brace begins.
     var scopes: [Int: Scope] = [:]
     private(set) var startsStatement: [Bool] = []
 
@@ -133,7 +133,7 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// Requires spaces on both sides of a symbol, which could otherwise be an angle bracket.
+    /// A symbol must have spaces on both sides, because it could otherwise be an angle bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
@@ -162,7 +162,7 @@ extension SourceTokens {
     ]
 
     mutating func readScopes() {
-        // For each bracket, the declaration or branch inside it that still lacks its opening brace.
+        // Maps each bracket to the declaration or branch in it whose opening brace has yet to come.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]

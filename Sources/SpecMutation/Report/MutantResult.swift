@@ -45,8 +45,8 @@ struct MutantResult {
     }
 }
 
-/// The contents of a package's `.mutants` file. Each line identifies an accepted mutant by its file
-/// and by its source line with the change. The reason follows.
+/// The contents of a package's `.mutants` file. Each line accepts a mutant. It consists of the
+/// file, the source line with the change, and the reason.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {

@@ -29,7 +29,7 @@ struct Share {
     var count: String { "\(noticed)/\(all)" }
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
-    /// The percentage, rounded down, so that 100 % means that every mutant was noticed.
+    /// The percentage, rounded down so that 100% means that every mutant was noticed.
     var percentText: String {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"

@@ -12,7 +12,7 @@ struct ResultHistory: SavedState {
 
     private var entries: [Int: Entry] = [:]
     var reach: Reach?
-    /// The version of the test executable with which `reach` was determined.
+    /// The version of the test executable that produced `reach`.
     var bundle = ""
 
     /// A hash for each test, computed from the test's name and its module's sources.

@@ -2,21 +2,21 @@ import Foundation
 
 /// Runs each mutant in a forked child process. Usually, the parent process has already listed the
 /// tests. The child lists them itself if the mutant is reached while specs are read, or if the
-/// parent cannot fork after it has listed them.
+/// parent cannot fork after listing them.
 struct MutantRun {
     let bundle: String
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// How many seconds beyond five times its normal duration a test may take on a busy machine.
+    /// How many seconds to add to five times a test's normal duration, in case the machine is busy.
     var allowance = 10.0
 
-    /// If the process ends while `verdict` is `nil`, it has exited too early.
+    /// A mutant's process. If it ends while `verdict` is `nil`, it has exited too early.
     private struct Job {
         let isEarly: Bool
         /// The number of tests that have not begun yet.
         var waiting: Int
-        /// The deadline for all tests of the mutant. `limit` is the deadline for one step.
+        /// The deadline for all of the mutant's tests. `limit` is the current test's deadline.
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?

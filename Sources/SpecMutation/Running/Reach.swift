@@ -1,20 +1,20 @@
 import Foundation
 
-/// The findings of a run without mutants: how long each test takes, and which mutants it reaches.
+/// The results of a run without mutants: each test's duration, and the mutants the test reaches.
 struct Reach: Codable {
     /// The names of the tests, in the order in which the bundle lists them.
     var tests: [String] = []
-    /// The number of threads and file descriptors that rule out forking after the tests are listed.
+    /// The number of threads and file descriptors that make it unsafe to fork after listing tests.
     var obstacles = 0
     var secondsOfListing = 0.0
-    /// The tests that reach each mutant, as bytes, because arrays take far more memory to encode.
+    /// The tests that reach each mutant, as bytes, because encoding arrays takes far more memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that are reached before the first test begins, for example while specs are read.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
     var processorSeconds = 0.0
     var kilobytes = 0
-    /// The tests that fail or end their process even without a mutant.
+    /// The tests that fail, or end their process, even without a mutant.
     var failing: Set<Int> = []
 
     /// Returns the tests to run for a mutant. If the first test in a class reaches the mutant, all
@@ -46,8 +46,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// An earlier test may have created a static value that a later one uses. Each test that
-    /// reaches the file therefore counts as reaching the file's static values.
+    /// Counts each test that reaches the file as also reaching its static values. A test may use a
+    /// static value that an earlier test created.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {

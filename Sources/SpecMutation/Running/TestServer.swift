@@ -15,7 +15,7 @@ final class TestServer {
     /// - Parameters:
     ///   - forksEarly: Whether each child process lists the tests itself.
     ///   - notes: The file in which the program marks reached mutants, with one byte for each.
-    ///   - tests: The expected tests' names. A child process reports if the bundle has others.
+    ///   - tests: The names of the expected tests. Child processes report if the bundle has others.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
@@ -61,7 +61,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// Returns the replies, split into words. Waits at most 2 ms for them.
+    /// Returns the replies that have arrived, each split into words. Waits up to 2 ms for a reply.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)

@@ -16,16 +16,16 @@ struct task_executor {
 /// Returns whether tasks can be taken over. This requires a dynamically linked runtime with hooks.
 bool task_hooks_are_available(void);
 
-/// Installs the hooks. From now on, each job that would otherwise go to the pool is passed to
-/// `enqueue`, which may run on any thread. `main_executor` runs code isolated to the main actor.
+/// Installs the hooks. From then on, each job that would otherwise go to the pool is passed to
+/// `enqueue`, which any thread may call. `main_executor` runs code isolated to the main actor.
 void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
 
-/// Removes the hooks. From now on, jobs go to their default executors.
+/// Removes the hooks. From then on, jobs go to their default executors.
 void task_hooks_remove(void);
 
-/// Returns whether jobs that `Task.yield()` creates are caught and passed to `enqueue` immediately,
-/// although the runtime bypasses its own hook for them. If they are not caught, each job goes to
-/// the pool first, and a pool thread calls `enqueue` a moment later.
+/// Returns whether jobs that `Task.yield()` creates are caught and passed to `enqueue` immediately.
+/// The runtime bypasses its own hook for these jobs. If they are not caught, each job goes to the
+/// pool first, and a pool thread calls `enqueue` a moment later.
 bool task_hooks_catch_yields(void);
 
 /// Sets whether jobs that `Task.yield()` creates may be caught. By default, they may be.
