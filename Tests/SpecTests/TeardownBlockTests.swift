@@ -93,6 +93,55 @@ final class TeardownBlockTests: XCTestCase {
         XCTAssertEqual(calls.names, ["body", "block"])
     }
 
+    func testNoTraitExcusesABlockThatAnAfterAllRegisters() {
+        let inner = runInner { testCase in
+            describe("a session", .ordered) {
+                afterAll { testCase.addTeardownBlock { throw Broken() } }
+                it("example", .knownIssue("x")) {}
+            }
+        }
+        XCTAssertEqual(inner.statuses, [.failed])
+    }
+
+    func testACleanupThatSuchABlockRegistersRuns() {
+        let calls = Calls()
+        let inner = runInner { testCase in
+            describe("a session", .ordered) {
+                afterAll {
+                    testCase.addTeardownBlock {
+                        MainActor.assumeIsolated { deferCleanup { calls.note("cleanup") } }
+                    }
+                }
+                it("example") {}
+            }
+        }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["cleanup"])
+    }
+
+    private final class AsyncGroupSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func tearDown() async throws {
+            if Self.calls.last == "block" { try await Task.sleep(for: .milliseconds(600)) }
+            Self.calls.append("tearDown")
+        }
+
+        override func spec() {
+            describe("a session", .ordered, .timeLimit(.milliseconds(500))) {
+                afterAll { SpecCase.current.addTeardownBlock { Self.calls.append("block of all") } }
+                it("one") { SpecCase.current.addTeardownBlock { Self.calls.append("block") } }
+                it("two") { Self.calls.append("two") }
+            }
+        }
+    }
+
+    func testWithAnAsyncTearDownABlockRunsOnceAndAlsoThatOfAnAfterAll() {
+        let inner = runInner([AsyncGroupSpec.self])
+        XCTAssertEqual(inner.messages, [], "the fixtures do not count toward the limit")
+        XCTAssertEqual(AsyncGroupSpec.calls, ["block", "tearDown", "two", "block of all", "tearDown"])
+    }
+
     func testXCTestKeepsBlocksWhereTheyAreLookedFor() {
         XCTAssertNotNil(TeardownBlocks.storage)
         XCTAssertNil(TeardownBlocks.Storage(stateField: "anotherName"))

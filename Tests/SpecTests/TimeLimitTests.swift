@@ -154,12 +154,12 @@ final class TimeLimitTests: XCTestCase {
     }
 
     func testABeforeAllIsAtFaultForItsOwnTimeOnly() {
-        for (milliseconds, statuses) in [(130, [.failed, .skipped]), (70, [.passed, .passed])]
+        for (milliseconds, statuses) in [(260, [.failed, .skipped]), (140, [.passed, .passed])]
             as [(Int, [ExampleResult.Status])]
         {
             let calls = Calls()
             let inner = runInner {
-                describe("outer", .timeLimit(.milliseconds(100)), .knownIssue("slow", isIntermittent: true)) {
+                describe("outer", .timeLimit(.milliseconds(200)), .knownIssue("slow", isIntermittent: true)) {
                     beforeEach {
                         calls.note("beforeEach")
                         if calls.names.count == 1 { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
@@ -173,6 +173,40 @@ final class TimeLimitTests: XCTestCase {
             }
             XCTAssertEqual(inner.statuses, statuses, "\(milliseconds)")
         }
+    }
+
+    func testTheTimeOfAnAfterAllFailsTheLastExampleWhateverExcusesIt() {
+        func block() { Thread.sleep(forTimeInterval: 0.07) }
+        for knownIssue in [SpecTrait.knownIssue("x"), .tags("none")] {
+            let inner = runInner {
+                describe("outer", .ordered, .timeLimit(.milliseconds(100))) {
+                    describe("inner") {
+                        afterAll { block() }
+                        it("logs in", knownIssue) { block() }
+                    }
+                    it("builds on it") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.messages.count, 1)
+        }
+    }
+
+    func testAnExampleTakesTooLongOnce() {
+        func block() { Thread.sleep(forTimeInterval: 0.1) }
+        let inner = runInner {
+            describe("a group", .ordered, .timeLimit(.milliseconds(80))) {
+                afterEach { block() }
+                it("one") { block() }
+                it("two") {}
+            }
+            it("three", .timeLimit(.milliseconds(80))) {
+                deferCleanup { block() }
+                block()
+            }
+        }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped, .failed])
+        XCTAssertEqual(inner.messages.count, 2)
     }
 
     func testOneThatDoesNotReactIsLeftBehind() {

@@ -29,7 +29,6 @@ final class ExampleRecord: SnapshotRecorder {
     /// Whether failures include the lines where helpers were called.
     let namesLines: Bool
     private let events: (any EventSink)?
-    let start = ContinuousClock.now
     let state: Lock<State>
     @MainActor var trackedObjects: [TrackedObject] = []
     @MainActor var timeLimit: TimeLimit?

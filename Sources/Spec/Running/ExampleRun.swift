@@ -71,7 +71,11 @@ import SpecEvents
     private func runAttempts() {
         guard example.waitsForXCTest else { return attempt() }
         CurrentFailureOwner.$value.withValue(record) {
-            let hasRun = host.invokeLikeXCTest { attempt() }
+            let hasRun = host.invokeLikeXCTest {
+                attempt()
+                // XCTest runs the teardown blocks that `afterAll` hooks add.
+                makeRunner().live { $0.endInOrderedGroup() }
+            }
             // If a fixture throws an error, XCTest does not run the example. If no failure was
             // recorded, the error was a skip.
             let reason = host.xcTestSkipReason
@@ -107,7 +111,7 @@ import SpecEvents
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
         // An example's own limit is per attempt. The runner's limit is for all attempts together.
-        let start = record.identity.timeLimit == nil ? record.start : .now
+        let start = record.identity.timeLimit == nil ? self.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
 

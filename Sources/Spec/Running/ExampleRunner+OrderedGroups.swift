@@ -34,15 +34,25 @@ extension ExampleRunner {
         level.skipReason = record.skipReasonOfAttempt
     }
 
+    /// Ends the example in its ordered group, and each level of the group that is then complete.
+    /// No trait excuses the failures. If called again, only checks whether the example has failed
+    /// since then.
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
         if record.timeLimit == nil { beginTimeLimit() }
         let levels = group.runPaths[path]?.levels ?? []
         group.end(path, failedBecause: reasonToSkipRest(levels))
+        let count = record.failures.count
         endLevels(of: group)
-        checkTime()
         runTeardownBlocks()
+        runCleanups(ownCleanups)
+        checkTime()
+        record.timeLimit = nil
+        if record.failures.count > count {
+            record.noteFault()
+            group.fail(because: SkipReason.failedBefore(example.name))
+        }
         group.trackedObjects += record.takeTrackedObjects()
         if group.isOver { record.trackedObjects += state.remove(group, around: example) }
     }
@@ -66,7 +76,7 @@ extension ExampleRunner {
         record.timeLimit?.start = .now
         let count = record.failures.count
         body()
-        checkTime()
+        if record.failures.count == count { recordExceededTime() }
         let fault = record.failures.dropFirst(count).first
         if fault != nil { record.noteFault() }
         record.timeLimit?.start = fault == nil ? start : .now

@@ -22,14 +22,13 @@ import SpecEvents
     let record: ExampleRecord
     let host: any ExampleHost
     let state: RunState
-    private let ownCleanups = CleanupList()
+    let ownCleanups = CleanupList()
     /// Receives cleanups. In `beforeAll` and `afterAll` hooks, this is the group's list.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     /// Whether a thrown error or a skip stopped the example. If so, the body and the remaining
     /// hooks before it do not run. Failed expectations do not stop the example.
     var hasStopped = false
-    private var hasExceededTime = false
 
     init(
         _ example: Example,
@@ -172,19 +171,16 @@ import SpecEvents
         record.timeLimit?.start = .now
     }
 
-    /// Records a failure if the time limit is exceeded. Async code that exceeds the limit has
-    /// already recorded its own failure.
+    /// Records a failure if the time limit is exceeded, once per attempt. Async code that exceeds
+    /// the limit has already recorded its own failure.
     func checkTime() {
-        guard let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
-        noteExceededTime()
-        record.add(failure)
+        if record.timeLimit?.wasExceeded == false { recordExceededTime() }
     }
 
-    /// Restarts the time limit when it is exceeded for the first time. The remaining hooks and
-    /// cleanups share the additional time to release resources.
-    private func noteExceededTime() {
-        if !hasExceededTime { record.timeLimit?.start = .now }
-        hasExceededTime = true
+    func recordExceededTime() {
+        guard let failure = record.timeLimit?.failureIfOver(at: example.location) else { return }
+        record.timeLimit?.noteExceeded()
+        record.add(failure)
     }
 
     func runTeardownBlocks() {
@@ -247,7 +243,7 @@ import SpecEvents
         case is any ReportedError: break
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
-            noteExceededTime()
+            record.timeLimit?.noteExceeded()
             record.add(RecordedFailure(message: exceeded.description, location: location))
         case _ where record.hasFailed && Self.isReportedByToolchain(error): break
         default:

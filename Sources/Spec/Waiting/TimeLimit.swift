@@ -11,6 +11,7 @@ struct TimeLimit {
     /// How long code may take to react to being canceled.
     let grace: Duration
     var start = ContinuousClock.now
+    private(set) var wasExceeded = false
     /// One year, so that adding a limit to an instant cannot overflow.
     static let longest = Duration.seconds(365 * 86_400)
 
@@ -27,6 +28,13 @@ struct TimeLimit {
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"
         let sentence = "took longer than its time limit of \(Self.text(limit))\(place), and \(end)"
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
+    }
+
+    /// Restarts the limit the first time that it is exceeded. The remaining hooks and cleanups share
+    /// the additional time to release resources.
+    mutating func noteExceeded() {
+        if !wasExceeded { start = .now }
+        wasExceeded = true
     }
 
     func failureIfOver(at location: CodeLocation?) -> RecordedFailure? {

@@ -28,6 +28,19 @@ final class PropertyTimeTests: XCTestCase {
         return (results, numbers)
     }
 
+    func testTheTimeOfTheHooksBeforeTheSuiteIsNotThatOfTheFirstProperty() {
+        onMain {
+            var (start, deadline) = (ContinuousClock.now, ContinuousClock.Instant?.none)
+            _ = runInner(limit: 60) {
+                beforeSuite { start = .now }
+                it("is small", forAll: .bool) { _ in
+                    deadline = (CurrentActivity.example?.recorder as? ExampleRecord)?.currentAttempt.deadline
+                }
+            }
+            XCTAssertGreaterThanOrEqual(deadline ?? .now, start + .seconds(61))
+        }
+    }
+
     func testTheSearchForASmallerCaseEndsBeforeTheLimit() {
         onMain {
             let (results, _) = Self.run(each: 0.9, limit: 3.6)

@@ -168,6 +168,10 @@ open class SpecCase: XCTestCase {
         }
         super.invokeTest()
         bodyInXCTest = nil
+        #if !canImport(ObjectiveC)
+            // XCTest has run the blocks, but keeps them.
+            _ = TeardownBlocks.taken(from: self)
+        #endif
         return hasRun || hasRunTestMethod
     }
 
