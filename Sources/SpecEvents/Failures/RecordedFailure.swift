@@ -60,10 +60,10 @@ public struct RecordedFailure: Hashable, Sendable {
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
     /// Whether a ``ReplayVariable``'s choices could not be repeated because the code has changed.
-    package let isMisfit: Bool
+    package let isStale: Bool
 
-    package init(_ error: (any Error)? = nil, isMisfit: Bool = false) {
-        (self.error, self.isMisfit) = (error, isMisfit)
+    package init(_ error: (any Error)? = nil, isStale: Bool = false) {
+        (self.error, self.isStale) = (error, isStale)
     }
 
     package static func == (left: FailureCause, right: FailureCause) -> Bool { true }
@@ -96,10 +96,12 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The location as `file:line`, the form that compilers and editors use.
     public var description: String { "\(file):\(line)" }
 
-    /// Returns whether the path belongs to the framework's sources. The example apps are excluded,
-    /// because their specs represent a user's code.
+    /// Returns whether the path belongs to the framework's sources. These may be in another folder
+    /// than those of an installed runner. The example apps are excluded, because their specs
+    /// represent a user's code.
     package static func isInFramework(_ path: some StringProtocol) -> Bool {
-        path.hasPrefix(sources) && !path.hasPrefix(sources + "Examples/")
+        if path.hasPrefix(sources) { return !path.hasPrefix(sources + "Examples/") }
+        return path.contains("/swift-spec/Sources/") && !path.contains("/swift-spec/Sources/Examples/")
     }
 
     private static let sources = String(#filePath.dropLast("SpecEvents/Failures/RecordedFailure.swift".count))

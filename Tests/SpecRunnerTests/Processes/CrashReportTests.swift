@@ -28,6 +28,13 @@ final class CrashReportTests: XCTestCase {
             output: [title, frame(7, "/a/Helper.swift"), frame(3), frame(3), "Backtrace took 0.05s", frame(9)]
         )
         XCTAssertEqual(report.locations.map(\.description), ["/a/Helper.swift:7", "/a/FooSpec.swift:3"])
+        let installed = CrashReport(
+            output: [
+                title, frame(7, "/p/swift-spec/Sources/Expect/Expect.swift"), frame(3),
+                frame(5, "/p/swift-spec/Sources/Examples/A.swift"),
+            ]
+        )
+        XCTAssertEqual(installed.locations.map(\.line), [3, 5], "a runner from another folder")
         let deep = CrashReport(output: [title] + (1...100).map { frame($0) })
         XCTAssertEqual(deep.locations.map(\.line), Array(1...10))
     }
