@@ -15,18 +15,18 @@ package final class ChildPipe {
         (reading, writing) = (ends[0], ends[1])
     }
 
-    package func closeReading() {
+    package func closeReadEnd() {
         if isReadingOpen { close(reading) }
         isReadingOpen = false
     }
 
-    package func closeWriting() {
+    package func closeWriteEnd() {
         if let writing { close(writing) }
         writing = nil
     }
 
     deinit {
-        closeReading()
-        closeWriting()
+        closeReadEnd()
+        closeWriteEnd()
     }
 }

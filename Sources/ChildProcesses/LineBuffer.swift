@@ -8,12 +8,12 @@ package struct LineBuffer {
     /// no line break, so the next search skips them.
     private var keptCount = 0
     /// The maximum number of bytes to keep from each line, or `nil` for no limit.
-    private let longestLine: Int?
+    private let maxLineLength: Int?
     /// The number of bytes dropped so far from the incomplete line.
     private var leftOutCount = 0
 
-    package init(longestLine: Int? = nil) {
-        self.longestLine = longestLine
+    package init(maxLineLength: Int? = nil) {
+        self.maxLineLength = maxLineLength
     }
 
     /// Reads the bytes that are available from a growing file or a nonblocking pipe.
@@ -72,8 +72,8 @@ package struct LineBuffer {
     /// Returns how many bytes to keep from a line without splitting a UTF-8 character.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
-        guard let longestLine, line.count > longestLine else { return line.count }
-        var count = longestLine
+        guard let maxLineLength, line.count > maxLineLength else { return line.count }
+        var count = maxLineLength
         while count > 0, bytes[line.lowerBound + count] & 0xC0 == 0x80 { count -= 1 }
         return count
     }

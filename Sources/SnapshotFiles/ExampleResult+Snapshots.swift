@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// Returns the snapshots that may be written if ``hasFailedBesideSnapshots`` is `false`.
+    /// Returns the snapshots that may be written if ``hasNonSnapshotFailures`` is `false`.
     ///
     /// - Parameter updates: Whether to include changed snapshots and those missing snapshots that
     ///   caused a failure. If `false`, includes only the missing snapshots that caused no failure.
@@ -13,7 +13,7 @@ extension ExampleResult {
 
     /// Whether the example was skipped, did not finish, is a known issue, or has failures that are
     /// unrelated to the snapshots that could be written.
-    package var hasFailedBesideSnapshots: Bool {
+    package var hasNonSnapshotFailures: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
         return (status != .passed && status != .failed) || !isExplained || isKnownIssue

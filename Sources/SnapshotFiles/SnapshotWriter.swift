@@ -31,7 +31,7 @@ package struct SnapshotWriter {
         for results in examples {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
                 .filter { accepted?.contains($0) ?? true }
-            if results.contains(where: \.hasFailedBesideSnapshots) {
+            if results.contains(where: \.hasNonSnapshotFailures) {
                 heldBack.formUnion(wanted)
             } else {
                 for use in wanted { uses[Self.place(of: use)] = use }

@@ -14,7 +14,7 @@ import SpecEvents
         do {
             let options = try ServerOptions(Array(CommandLine.arguments.dropFirst()))
             let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-            if let text = options.isHelp ? ServerOptions.help : options.editor?.settings(path: path) {
+            if let text = options.showsHelp ? ServerOptions.help : options.editor?.settings(path: path) {
                 _ = writeAll(text + "\n", to: STDOUT_FILENO)
                 exit(0)
             }
@@ -38,8 +38,8 @@ import SpecEvents
             output: serverOutput,
             errors: STDERR_FILENO
         )
-        input.closeReading()
-        output.closeWriting()
+        input.closeReadEnd()
+        output.closeWriteEnd()
         let proxy = Proxy(options, environment, toEditor: STDOUT_FILENO, toServer: toServer)
         Thread.detachNewThread { proxy.watch() }
         Thread.detachNewThread {

@@ -6,12 +6,12 @@ struct ServerOptions: Equatable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
 
-    private var isOff: Set<Feature> = []
+    private var disabled: Set<Feature> = []
     /// The path to the underlying language server, or `nil` to use the toolchain's sourcekit-lsp.
     private(set) var server: String?
     /// The editor to print settings for, or `nil` to run as a server.
     private(set) var editor: Editor?
-    private(set) var isHelp = false
+    private(set) var showsHelp = false
     private(set) var serverArguments: [String] = []
 
     init(_ arguments: [String]) throws {
@@ -25,7 +25,7 @@ struct ServerOptions: Equatable, Sendable {
         }
         while let word = words.popFirst() {
             switch word {
-            case "--help", "-h": isHelp = true
+            case "--help", "-h": showsHelp = true
             case "--server": server = try value(word, "the path of a language server")
             case "--install":
                 let name = try value(word, editors)
@@ -33,12 +33,12 @@ struct ServerOptions: Equatable, Sendable {
                 if editor == nil { throw DescribedError("--install \(name): the value has to be one of \(editors)") }
             default:
                 let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
-                if let feature { isOff.insert(feature) } else { serverArguments.append(word) }
+                if let feature { disabled.insert(feature) } else { serverArguments.append(word) }
             }
         }
     }
 
-    func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
+    func shows(_ feature: Feature) -> Bool { !disabled.contains(feature) }
 
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }

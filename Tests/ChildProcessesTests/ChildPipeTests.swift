@@ -9,16 +9,16 @@ final class ChildPipeTests: XCTestCase {
         let pipe = try ChildPipe()
         let writing = try XCTUnwrap(pipe.writing)
         XCTAssertTrue(isOpen(pipe.reading) && isOpen(writing))
-        pipe.closeReading()
+        pipe.closeReadEnd()
         XCTAssertFalse(isOpen(pipe.reading))
         XCTAssertTrue(isOpen(writing))
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         XCTAssertFalse(isOpen(writing))
         XCTAssertNil(pipe.writing)
         // The numbers are free for others, which stay open.
         for number in [pipe.reading, writing] { XCTAssertEqual(dup2(STDERR_FILENO, number), number) }
-        pipe.closeReading()
-        pipe.closeWriting()
+        pipe.closeReadEnd()
+        pipe.closeWriteEnd()
         for number in [pipe.reading, writing] {
             XCTAssertTrue(isOpen(number))
             close(number)

@@ -75,7 +75,7 @@ final class ChildProcessTests: XCTestCase {
         let script = "echo first > /proc/self/fd/\(free + 1); echo second > /proc/self/fd/\(free)"
         XCTAssertEqual(end(of: try start(script, others: others)), .exited(0))
         for (pipe, text) in [(first, "first\n"), (second, "second\n")] {
-            pipe.closeWriting()
+            pipe.closeWriteEnd()
             XCTAssertEqual(try FileHandle(fileDescriptor: pipe.reading).readToEnd(), Data(text.utf8))
         }
     }
@@ -83,7 +83,7 @@ final class ChildProcessTests: XCTestCase {
     func testAllAreKilledWithWhatTheyHaveStarted() throws {
         let pipe = try ChildPipe()
         let process = try start("sleep 600 & wait", others: [(try XCTUnwrap(pipe.writing), 3)])
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         ChildProcess.killAll()
         XCTAssertEqual(end(of: process), .signal(SIGKILL))
         // The pipe ends when nobody holds it any more.

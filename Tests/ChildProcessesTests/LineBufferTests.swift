@@ -7,7 +7,7 @@ final class LineBufferTests: XCTestCase {
         let pipe = Pipe()
         let (reading, writing) = (pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor)
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
-        var text = LineBuffer(longestLine: longest)
+        var text = LineBuffer(maxLineLength: longest)
         var lines: [String] = []
         for piece in pieces {
             XCTAssertEqual(write(writing, piece, piece.utf8.count), piece.utf8.count)

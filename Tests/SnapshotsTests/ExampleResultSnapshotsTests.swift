@@ -34,7 +34,7 @@ final class ExampleResultSnapshotsTests: XCTestCase {
         for row in table {
             var result = ExampleResult(status: row.1, duration: 0, failures: row.2)
             result.snapshots = [missing, different, use("x", nil, nil)]
-            XCTAssertEqual(result.hasFailedBesideSnapshots, row.failed, row.0)
+            XCTAssertEqual(result.hasNonSnapshotFailures, row.failed, row.0)
             for (updates, names) in [(false, row.plain), (true, row.updating)] {
                 XCTAssertEqual(result.snapshotsToWrite(updates: updates).map { $0.key.name ?? "" }, names, row.0)
             }
@@ -45,9 +45,9 @@ final class ExampleResultSnapshotsTests: XCTestCase {
         let ofOther = failure("expected to eventually match \(beside.title), got another text")
         var onOneLine = ExampleResult(status: .failed, duration: 0, failures: [ofOther])
         onOneLine.snapshots = [one, beside]
-        XCTAssertTrue(onOneLine.hasFailedBesideSnapshots, "another one in the line failed")
+        XCTAssertTrue(onOneLine.hasNonSnapshotFailures, "another one in the line failed")
         var known = ExampleResult(status: .passed, duration: 0)
         known.expectedFailures = [ofDifferent]
-        XCTAssertTrue(known.hasFailedBesideSnapshots)
+        XCTAssertTrue(known.hasNonSnapshotFailures)
     }
 }

@@ -20,7 +20,7 @@ final class ServerOptionsTests: XCTestCase {
         XCTAssertEqual(options.server, "/x")
         XCTAssertEqual(options.serverArguments, ["--log", "a"])
         XCTAssertEqual(options.editor, .zed)
-        XCTAssertTrue(options.isHelp)
+        XCTAssertTrue(options.showsHelp)
     }
 
     func testWrongValues() {

@@ -68,7 +68,7 @@ final class MutantRunTests: XCTestCase {
         let (bundle, copy) = try makeBundle()
         let reach = try Reach(of: bundle, in: copy, end: 16)
         XCTAssertEqual(reach.tests, ["M.A/a", "M.A/b", "M.B/c", "M.B/fails", "M.C/d", "M.C/e"])
-        let reached = (1..<16).map { ($0, reach.tests(passing: $0)) }.filter { !$1.isEmpty }
+        let reached = (1..<16).map { ($0, reach.tests(reaching: $0)) }.filter { !$1.isEmpty }
         XCTAssertEqual(
             Dictionary(uniqueKeysWithValues: reached),
             [
@@ -79,8 +79,8 @@ final class MutantRunTests: XCTestCase {
         var inOrder = try Reach(of: bundle, in: copy, end: 16, processes: 1)
         inOrder.note(13, 1)
         XCTAssertEqual(
-            (1..<16).map(inOrder.tests(passing:)),
-            (1..<16).map(reach.tests(passing:)),
+            (1..<16).map(inOrder.tests(reaching:)),
+            (1..<16).map(reach.tests(reaching:)),
             "each test once, however many processes"
         )
         XCTAssertEqual(reach.whileReading, [6, 7])
@@ -154,7 +154,7 @@ final class MutantRunTests: XCTestCase {
         let reach = try Reach(of: "\(folder)/P", in: copy, end: 3, processes: 1)
         XCTAssertEqual(reach.tests, ["P.A/a", "P.A/b c", "P.B/d", "P.B/e"])
         XCTAssertEqual(reach.failing, [2], "the class of the first two begins once")
-        XCTAssertEqual([1, 2].map(reach.tests(passing:)), [[0], [3]])
+        XCTAssertEqual([1, 2].map(reach.tests(reaching:)), [[0], [3]])
         XCTAssertEqual(
             try verdicts([1, 2], "\(folder)/P", reach),
             [1: .noticed(by: "P.A/a", how: "the test failed"), 2: .survived]
@@ -213,7 +213,7 @@ final class MutantRunTests: XCTestCase {
         defer { unsetenv("ENDS") }
         let reach = try Reach(of: bundle, in: copy, end: 15)
         XCTAssertEqual(reach.failing, [3, 4, 5])
-        XCTAssertEqual(reach.tests(passing: 5), [2])
+        XCTAssertEqual(reach.tests(reaching: 5), [2])
     }
 
     func testWhatFailsOutsideOfTheTestsCounts() throws {

@@ -14,12 +14,12 @@ final class MutationOptionsTests: XCTestCase {
         XCTAssertEqual(options.sample, 9)
         XCTAssertEqual(options.seed, 3)
         XCTAssertEqual(options.minutes, 1.5)
-        XCTAssertEqual(options.leastShare, 90)
+        XCTAssertEqual(options.minShare, 90)
         XCTAssertEqual(options.jobs, 2)
         XCTAssertEqual([options.htmlPath, options.jsonPath, options.packagePath], ["a", "b", "c"])
         XCTAssertTrue(options.isFresh)
         XCTAssertEqual(options.paths, ["Sources"])
-        XCTAssertTrue(try self.options("-h").isHelp)
+        XCTAssertTrue(try self.options("-h").showsHelp)
         XCTAssertNil(try self.options("").jobs, "as many as the run without a mutant tells")
     }
 

@@ -68,7 +68,7 @@ final class ConfigurationTests: XCTestCase {
                 configuredBy: ModuleConfigurations(Subclasses([Defaults.self]))
             )
             InnerSpec.declare = { _ in it("example") {} }
-            registry.enlist(InnerSpec.self)
+            registry.register(InnerSpec.self)
             XCTAssertEqual(registry.settings(of: InnerSpec.self).retries, 1)
             XCTAssertEqual(registry.settings(of: XCTestCase.self).retries, 0)
         }

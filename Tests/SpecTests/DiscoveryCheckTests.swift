@@ -34,7 +34,7 @@ final class DiscoveryCheckTests: XCTestCase {
             let registry = SpecRegistry(RunConfiguration())
             let types = [FirstSpec.self, InnerSpec.self]
             XCTAssertNil(DiscoveryCheck.firstTest(of: registry.entries))
-            types.forEach { registry.enlist($0) }
+            types.forEach { registry.register($0) }
             XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.entries), "SpecTests.FirstSpec/a")
         }
     }
@@ -45,7 +45,7 @@ final class DiscoveryCheckTests: XCTestCase {
     func testTheFirstProcessOfARunReports() {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
-            registry.enlist(FirstSpec.self)
+            registry.register(FirstSpec.self)
             @MainActor func reports(
                 _ specifiers: [String] = [],
                 _ environment: [String: String] = [:],

@@ -157,13 +157,13 @@ final class DiscoveryTests: XCTestCase {
             var configuration = RunConfiguration(shard: Shard(number: 2, of: 2))
             var registry = SpecRegistry(configuration)
             XCTAssertFalse(registry.leavesExamplesToOthers)
-            XCTAssertEqual(registry.enlist(InnerSpec.self).selectedExamples.count, 0)
+            XCTAssertEqual(registry.register(InnerSpec.self).selectedExamples.count, 0)
             XCTAssertTrue(registry.leavesExamplesToOthers)
 
             configuration.selection.description = "nothing"
             configuration.selection.identifiers = []
             registry = SpecRegistry(configuration)
-            registry.enlist(InnerSpec.self)
+            registry.register(InnerSpec.self)
             XCTAssertFalse(registry.leavesExamplesToOthers)
             XCTAssertFalse(SpecRegistry(RunConfiguration()).leavesExamplesToOthers)
         }
@@ -218,8 +218,8 @@ final class DiscoveryTests: XCTestCase {
 
     @MainActor private static func note(_ specifiers: String, _ name: String) -> String? {
         InnerSpec.declare = { _ in it(name, .expectsNothing) {} }
-        let plan = SpecRegistry(RunConfiguration()).enlist(InnerSpec.self)
-        return TestSpecifiers(["x", specifiers, "y"]).noteOfNoMatch(among: [plan])
+        let plan = SpecRegistry(RunConfiguration()).register(InnerSpec.self)
+        return TestSpecifiers(["x", specifiers, "y"]).noMatchNote(among: [plan])
     }
 
     /// SwiftPM passes two quotes if its filter matches nothing.

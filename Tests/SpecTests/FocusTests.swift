@@ -41,7 +41,7 @@ final class FocusTests: XCTestCase {
     func testEveryFocusIsKnownByItsPlace() {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
-            registry.enlist(LaterSpec.self)
+            registry.register(LaterSpec.self)
             XCTAssertEqual(registry.bundle.focusedPlaces.map(\.line), [3, 4, 5, 6, 7].map { LaterSpec.line + $0 })
         }
     }
@@ -49,7 +49,7 @@ final class FocusTests: XCTestCase {
     func testOnCIAllRun() {
         onMain {
             let registry = SpecRegistry(RunConfiguration(isOnCI: true))
-            registry.enlist(LaterSpec.self)
+            registry.register(LaterSpec.self)
             XCTAssertFalse(registry.bundle.isFocused)
         }
     }

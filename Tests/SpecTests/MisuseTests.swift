@@ -155,8 +155,8 @@ final class MisuseTests: XCTestCase {
         onMain {
             final class BaseSpec: SpecCase {}
             let registry = SpecRegistry(RunConfiguration())
-            XCTAssertEqual(registry.enlist(BaseSpec.self, isBaseClass: true).examples.count, 0)
-            XCTAssertEqual(registry.enlist(BaseSpec.self).examples.map(\.name), ["is written right"])
+            XCTAssertEqual(registry.register(BaseSpec.self, isBaseClass: true).examples.count, 0)
+            XCTAssertEqual(registry.register(BaseSpec.self).examples.map(\.name), ["is written right"])
         }
     }
 

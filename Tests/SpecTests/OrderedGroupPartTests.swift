@@ -15,7 +15,7 @@ final class OrderedGroupPartTests: XCTestCase {
     ) -> InnerRun {
         InnerSpec.declare = { _ in declare() }
         let registry = SpecRegistry(configuration)
-        let plan = registry.enlist(InnerSpec.self)
+        let plan = registry.register(InnerSpec.self)
         let examples = OrderedGroups.complete(plan.examples, group: \.orderedGroupName) { example in
             names.contains { example.name.hasSuffix($0) }
         }

@@ -15,7 +15,7 @@ final class OrderedGroupSelectionTests: XCTestCase {
         var configuration = RunConfiguration()
         configuration.selection.filter = try NameFilter(names)
         configuration.selection.description = names
-        return SpecRegistry(configuration).enlist(InnerSpec.self).selectedExamples.map(\.name)
+        return SpecRegistry(configuration).register(InnerSpec.self).selectedExamples.map(\.name)
     }
 
     func testASelectionTakesTheExamplesBeforeItInItsOrderedGroupsAlong() throws {

@@ -150,7 +150,7 @@ final class OverloadTests: XCTestCase {
                     form.declare(Self.line)
                     it("beside") {}
                 }
-                let plan = SpecRegistry(RunConfiguration(isOnCI: true)).enlist(InnerSpec.self)
+                let plan = SpecRegistry(RunConfiguration(isOnCI: true)).register(InnerSpec.self)
                 let isFocused = Self.focused.contains(index)
                 XCTAssertEqual(inner.names.first, form.names, "\(index)")
                 XCTAssertEqual(inner.statuses, [form.status, isFocused ? .skipped : .passed], "\(index)")

@@ -101,10 +101,10 @@ final class XCTestFixturesTests: XCTestCase {
     func testAClassWithoutAsyncFixturesDoesNotWait() {
         onMain {
             for type in [InnerSpec.self, SyncSpec.self] as [SpecCase.Type] {
-                XCTAssertFalse(SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest, "\(type)")
+                XCTAssertFalse(SpecRegistry(RunConfiguration()).register(type).specClass.waitsForXCTest, "\(type)")
             }
             for type in [AsyncSpec.self, InheritingSpec.self, ClearingSpec.self] as [SpecCase.Type] {
-                XCTAssertTrue(SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest, "\(type)")
+                XCTAssertTrue(SpecRegistry(RunConfiguration()).register(type).specClass.waitsForXCTest, "\(type)")
             }
         }
     }

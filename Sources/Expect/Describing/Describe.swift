@@ -14,11 +14,11 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
 }
 
 func isCollection(_ value: Any?) -> Bool {
-    unwrapped(value as Any).map { Mirror(reflecting: $0).isOfCollection } ?? false
+    unwrapped(value as Any).map { Mirror(reflecting: $0).reflectsCollection } ?? false
 }
 
 extension Mirror {
-    var isOfCollection: Bool {
+    var reflectsCollection: Bool {
         switch displayStyle {
         case .collection, .set, .dictionary: true
         default: false

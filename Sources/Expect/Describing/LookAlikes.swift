@@ -28,7 +28,7 @@ extension String {
     )
 }
 
-func toldApart(_ one: String, _ other: String) -> (String, String) {
+func distinguished(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ValueDescription {
-    private static let deepest = 12
+    private static let maxDepth = 12
 
     private(set) var text = ""
     private(set) var hasObjects = false
@@ -65,7 +65,7 @@ struct ValueDescription {
     }
 
     private mutating func nest(_ body: (inout ValueDescription) -> Void) {
-        guard depth < Self.deepest else { return add(text: "…") }
+        guard depth < Self.maxDepth else { return add(text: "…") }
         depth += 1
         body(&self)
         depth -= 1
@@ -202,7 +202,7 @@ extension ValueDescription {
         case is String, is Substring, is Character, is Data, is Date, is Any.Type, is Bool, is Int, is Double:
             return words
         default:
-            let isWhole = Mirror(reflecting: value).allChildren.isEmpty || isOfFoundation(value)
+            let isWhole = Mirror(reflecting: value).allChildren.isEmpty || isFoundationValue(value)
             return isWhole ? "\(type(of: value))(\(words))" : nil
         }
     }
@@ -222,13 +222,13 @@ extension ValueDescription {
     }
 
     private func bytes(of data: Data) -> String {
-        let most = width == nil && !isExact ? Self.mostBytes : left
+        let most = width == nil && !isExact ? Self.maxBytes : left
         let shown = data.prefix(most).hexadecimal
         let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    static var mostBytes: Int { 24 }
+    static var maxBytes: Int { 24 }
 }
 
 extension Data {
@@ -248,4 +248,4 @@ extension Mirror {
     }
 }
 
-func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }
+func isFoundationValue(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

@@ -7,17 +7,17 @@ package enum ValueNaming {
     /// Abbreviates long values, because the lines below the sentence show the difference.
     case brief
 
-    private static var mostCharacters: Int { 80 }
-    private static var mostAttachedBytes: Int { 1_000_000 }
-    private static let mostAttachedOfDescription = 10_000
+    private static var maxCharacters: Int { 80 }
+    private static var maxAttachedBytes: Int { 1_000_000 }
+    private static let maxDescribedLength = 10_000
 
     func text(of value: Any?) -> String {
         guard self == .brief, Self.isLong(value) else { return describe(value) }
-        guard let text = Self.text(value) else { return describe(value, atMost: Self.mostCharacters) }
+        guard let text = Self.text(value) else { return describe(value, atMost: Self.maxCharacters) }
         return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
     }
 
-    static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
+    static func isLong(_ value: Any?) -> Bool { describe(value, atMost: maxCharacters + 1).count > maxCharacters }
 
     static func text(_ value: Any?) -> String? {
         guard let text = unwrapped(value as Any) as? any StringProtocol else { return nil }
@@ -25,8 +25,8 @@ package enum ValueNaming {
     }
 
     static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
-        let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
-        let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole
+        let whole = text(value) ?? describe(value, atMost: maxDescribedLength)
+        let text = whole.utf8.count > maxAttachedBytes ? String(whole.prefix(maxAttachedBytes / 4)) + "…" : whole
         return ExampleAttachment(name: name, mediaType: ExampleAttachment.valueType, content: Data(text.utf8))
     }
 }

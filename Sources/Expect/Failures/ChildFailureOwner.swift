@@ -6,7 +6,7 @@ import SpecEvents
 final class ChildFailureOwner: FailureOwner {
     /// In a forked child, the owner of failures in code that cannot see the task-local owner, such
     /// as the observer of XCTest failures.
-    static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
+    static let current = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {
         var message: String

@@ -45,16 +45,16 @@ package enum FailureDispatcher {
             let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         } else if !RunningTestCase.record(failure) {
-            reportStray(failure)
+            reportUnowned(failure)
         }
     }
 
-    private static func reportStray(_ failure: RecordedFailure) {
+    private static func reportUnowned(_ failure: RecordedFailure) {
         let note = """
             note: this expectation failed while no test was running, so no test could fail for it; let the test wait \
             for the work that it starts
             """
-        if let take = StrayFailures.handler.withLock(\.self) {
+        if let take = UnownedFailures.handler.withLock(\.self) {
             return take(RecordedFailure(message: "\(failure.message)\n\(note)", location: failure.location))
         }
         let text = "\(failure.prefix)error: \(failure.message)\n\(failure.prefix)\(note)\n"

@@ -44,7 +44,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
             atLine lineNumber: Int
         ) {
             let location = filePath.map { CodeLocation(file: $0, line: lineNumber) }
-            ChildFailureOwner.ofThisProcess.withLock(\.self)?
+            ChildFailureOwner.current.withLock(\.self)?
                 .record(RecordedFailure(message: description, location: location))
         }
     #endif

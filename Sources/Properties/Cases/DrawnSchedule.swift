@@ -36,8 +36,8 @@ import VirtualTime
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
     // The outer call makes other tests wait, so that their tasks do not follow `order`.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
-        let outer = followTaskOrder(order)
-        defer { followTaskOrder(outer) }
+        let outer = setTaskOrder(order)
+        defer { setTaskOrder(outer) }
         try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
     }
 }

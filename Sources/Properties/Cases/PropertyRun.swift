@@ -10,7 +10,7 @@ import VirtualTime
 ///       otherwise, until one fails: the saved case, the simplest case, and random cases
 ///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail in the same place
-///       FailureStory: the smallest case, and the nearest passing one
+///       PropertyFailure: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
     /// The number of cases to run, or `nil` to run cases until `time` is up.
     private let cases: Int?
@@ -29,11 +29,11 @@ import VirtualTime
     }
 
     mutating func result() -> RepeatedRun {
-        if let text = ReplayVariable.propertyCase.current { return replayed(text) }
+        if let text = ReplayVariable.propertyCase.current { return replay(text) }
         if let kept = store?.load() {
-            let trial = repeated(kept)
+            let trial = rerun(kept)
             if trial.hasFailed {
-                return story(of: trial, from: "the case that an earlier run kept", isTold: example.attempt > 1)
+                return story(of: trial, from: "the case that an earlier run kept", wasShown: example.attempt > 1)
             }
             if trial.result.skipReason == nil { store?.remove() }
         }
@@ -59,16 +59,16 @@ import VirtualTime
         return statistics.ran < cases || !statistics.gaps.isEmpty && statistics.ran < 10 * cases
     }
 
-    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
+    private func rerun(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
 
-    private func replayed(_ text: String) -> RepeatedRun {
+    private func replay(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {
             return RepeatedRun(
                 failure:
                     "the environment has SPEC_CASE=\(text), which is no case\nFix: set it to what a failure has named, such as 1:1,3:7."
             )
         }
-        let trial = repeated(values)
+        let trial = rerun(values)
         if trial.hasFailed { return story(of: trial, from: "the replayed case") }
         if let step = trial.running.choices.departure {
             return RepeatedRun(
@@ -76,11 +76,11 @@ import VirtualTime
                     this run made other choices at step \(step) than the case that SPEC_CASE names
                     Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
                     """,
-                isMisfit: true
+                isStale: true
             )
         }
         if let reason = trial.running.discardReason, !trial.hasFailed {
-            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", isMisfit: true)
+            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", isStale: true)
         }
         return trial.result
     }
@@ -95,19 +95,25 @@ import VirtualTime
         return result
     }
 
-    private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
-        let isMisfit = first.result.failures.allSatisfy { failure in
-            failure.cause.isMisfit || (failure.cause.error as? VirtualTimeError)?.isMisfit == true
+    private func story(of first: Trial, from origin: String, wasShown: Bool = false) -> RepeatedRun {
+        let isStale = first.result.failures.allSatisfy { failure in
+            failure.cause.isStale || (failure.cause.error as? VirtualTimeError)?.isStale == true
         }
-        if isMisfit { return first.result }
-        var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first, smallest: first)
+        if isStale { return first.result }
+        var story = PropertyFailure(
+            origin: origin,
+            wasShown: wasShown,
+            seed: example.seed,
+            first: first,
+            smallest: first
+        )
         // Slow trials are kept so that they don't have to run again. The search ends early enough
         // before the deadline to leave time for the report.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
             if let known = slow.first(where: { $0.trace.values == values }) { return known }
-            let trial = repeated(values)
+            let trial = rerun(values)
             time.note(trial.duration)
             if trial.duration > .seconds(1) { slow.append(trial) }
             return trial

@@ -71,7 +71,7 @@ enum ChoicesText {
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let numbers = part.split(separator: ":", omittingEmptySubsequences: false).map { UInt64($0) }
             guard numbers.count == 2, let step = numbers[0], let choice = numbers[1], step > choices.count,
-                step <= Choices.mostNumbers
+                step <= Choices.maxNumbers
             else { return nil }
             choices += Array(repeating: 0, count: Int(step) - choices.count - 1) + [choice]
         }

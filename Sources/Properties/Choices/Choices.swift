@@ -7,7 +7,7 @@ import SpecEvents
 /// depend only on the choices, and not on anything else, such as the time or an object's hash.
 public final class Choices {
     /// The maximum length of the record. Once it is reached, all further numbers are 0.
-    static let mostNumbers = 1 << 20
+    static let maxNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
@@ -46,7 +46,7 @@ public final class Choices {
 
     @inline(__always)
     func number(upTo limit: UInt64, by chance: (inout SplitMix64) -> UInt64) -> UInt64 {
-        guard trace.values.count < Self.mostNumbers else { return 0 }
+        guard trace.values.count < Self.maxNumbers else { return 0 }
         var value: UInt64 = 0
         if position < recorded.count {
             value = min(recorded[position], limit)
@@ -61,7 +61,7 @@ public final class Choices {
     }
 
     /// Returns a random number, such as a size, without recording it. In a replay, returns 0.
-    func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
+    func unrecorded(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
     /// Returns a number that has been drawn before, or `nil` if its limit was different or there is
     /// none. Equal values often reveal bugs, so generators sometimes draw the same number again.

@@ -68,7 +68,7 @@ public final class Story: CaseDescribing {
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
             // Favors long stories, because many actions become possible only after other actions.
-            let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
+            let wanted = Int(choices.unrecorded(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
             for made in 0..<steps.upperBound {

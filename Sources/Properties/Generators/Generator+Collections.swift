@@ -73,7 +73,7 @@ extension Choices {
     /// Makes elements by calling `body`, which returns whether it made one. Draws a flag before
     /// each element, so that shrinking can remove the element without changing the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
-        let wanted = chanceCount(count)
+        let wanted = randomCount(count)
         var (made, failed) = (0, 0)
         while made < count.upperBound {
             let (mark, isForced, start) = (mark, made < count.lowerBound, position)
@@ -105,12 +105,12 @@ extension Choices {
 
     /// Returns a random count. Half of the time, all counts are equally likely. The other half of
     /// the time, small counts and the maximum are more likely than others.
-    private func chanceCount(_ count: ClosedRange<Int>) -> Int {
+    private func randomCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
-        if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }
-        if unnoted(upTo: 15) == 0 { return count.upperBound }
-        let bits = unnoted(upTo: UInt64(64 - width.leadingZeroBitCount))
-        return max(count.lowerBound, 0) + Int(min(unnoted(upTo: (1 << min(bits, 62)) - 1), width))
+        if isUniform() { return max(count.lowerBound, 0) + Int(unrecorded(upTo: width)) }
+        if unrecorded(upTo: 15) == 0 { return count.upperBound }
+        let bits = unrecorded(upTo: UInt64(64 - width.leadingZeroBitCount))
+        return max(count.lowerBound, 0) + Int(min(unrecorded(upTo: (1 << min(bits, 62)) - 1), width))
     }
 
     fileprivate func distinct<Element, Key: Hashable>(

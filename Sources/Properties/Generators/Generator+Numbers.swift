@@ -15,18 +15,18 @@ extension Generator where Value: FixedWidthInteger {
         if low >= 0 || high < 0 {
             let width = UInt64(clamping: high - low)
             return Generator { choices in
-                let distance = Value(choices.magnitude(upTo: width, evenly: choices.isEven(isBounded)))
+                let distance = Value(choices.magnitude(upTo: width, uniformly: choices.isUniform(isBounded)))
                 return low >= 0 ? low + distance : high - distance
             }
         }
         // The lowest value has no positive counterpart, so a negative number n is drawn as -n - 1.
         let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
         return Generator { choices in
-            let evenly = choices.isEven(isBounded)
-            if choices.isNegative(negative: Double(negative) + 1, of: Double(positive) + 1, evenly: evenly) {
-                return -1 - Value(choices.magnitude(upTo: negative, evenly: evenly))
+            let uniformly = choices.isUniform(isBounded)
+            if choices.isNegative(negative: Double(negative) + 1, of: Double(positive) + 1, uniformly: uniformly) {
+                return -1 - Value(choices.magnitude(upTo: negative, uniformly: uniformly))
             }
-            return Value(choices.magnitude(upTo: positive, evenly: evenly))
+            return Value(choices.magnitude(upTo: positive, uniformly: uniformly))
         }
     }
 }
@@ -74,12 +74,12 @@ extension Generator where Value == Double {
     public static func double(_ range: ClosedRange<Double>) -> Generator {
         let (low, high) = (range.lowerBound, range.upperBound)
         return Generator { choices in
-            let evenly = choices.isEven()
+            let uniformly = choices.isUniform()
             let isNegative =
-                low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
+                low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, uniformly: uniformly)
             let (start, end) = isNegative ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
             // Prefers fractions with few bits: one half is simpler than a fraction with 53 bits.
-            let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
+            let size = choices.number(upTo: 6) { uniformly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
             // A bound may be infinite, and 0 times infinity is NaN.
@@ -97,18 +97,18 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
+    func isUniform(_ isBounded: Bool = true) -> Bool { isBounded && unrecorded(upTo: 1) == 0 }
 
     /// Draws a sign. `negative` and `positive` are the sizes of the range on each side of zero.
-    func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
+    func isNegative(negative: Double, of positive: Double, uniformly: Bool) -> Bool {
         number(upTo: 1) { random in
-            guard evenly else { return random.next(upperBound: 2) }
+            guard uniformly else { return random.next(upperBound: 2) }
             return Double(random.next() >> 11) * 0x1p-53 * (negative + positive) < negative ? 1 : 0
         } == 1
     }
 
-    func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
-        guard limit > 0, !evenly else { return number(upTo: limit) }
+    func magnitude(upTo limit: UInt64, uniformly: Bool) -> UInt64 {
+        guard limit > 0, !uniformly else { return number(upTo: limit) }
         return number(upTo: limit) { random in
             switch random.next() & 31 {
             case 0: return limit

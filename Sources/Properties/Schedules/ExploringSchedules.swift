@@ -132,7 +132,7 @@ struct ScheduleExploration {
                 throw VirtualTimeError(
                     "the environment has SPEC_SCHEDULE=\(text), which names an exploration of an example, and none is running",
                     advice: "run only the example that has named it, or unset SPEC_SCHEDULE",
-                    isMisfit: true
+                    isStale: true
                 )
             }
             // Only the named exploration uses the choices. The others run the simplest order.
@@ -158,7 +158,7 @@ struct ScheduleExploration {
             if let time, let values = shrinker?.next(within: time) { return run(Choices(repeating: values)) }
             phase = .tell
             fallthrough
-        case .tell: return run(Choices(repeating: shrinker?.best.values ?? []), isTold: true)
+        case .tell: return run(Choices(repeating: shrinker?.best.values ?? []), isFinal: true)
         case .end: return nil
         }
     }
@@ -169,8 +169,8 @@ struct ScheduleExploration {
         return ran == 0 ? Choices(repeating: []) : Choices(seed: seed &+ UInt64(ran))
     }
 
-    private func run(_ choices: Choices, isTold: Bool = false) -> ScheduleRun {
-        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), keepsSteps: isTold || ran == 0)
+    private func run(_ choices: Choices, isFinal: Bool = false) -> ScheduleRun {
+        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), keepsSteps: isFinal || ran == 0)
     }
 
     mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
@@ -182,7 +182,7 @@ struct ScheduleExploration {
         }
         time?.note(SearchTime.now - run.start)
         switch phase {
-        case .search: try noteSearched(run, failures)
+        case .search: try noteSearch(run, failures)
         case .confirm:
             failure?.note(repeated: run, failures)
             shrinker = StepwiseShrinker(run.choices.trace)
@@ -197,7 +197,7 @@ struct ScheduleExploration {
         }
     }
 
-    private mutating func noteSearched(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
+    private mutating func noteSearch(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
         ran += 1
         longest = max(longest, run.order.steps.count)
         let trace = run.choices.trace
@@ -206,7 +206,7 @@ struct ScheduleExploration {
                 "this run made other choices at step \(step) than the one that it repeats",
                 advice:
                     "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
-                isMisfit: true
+                isStale: true
             )
         }
         if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
@@ -247,7 +247,7 @@ struct StepwiseShrinker {
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
-        var shrinker = Shrinker(first, mostRuns: 500, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
+        var shrinker = Shrinker(first, maxRuns: 500, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
             if let known = traces[values] { return known }
             unknown = values
             return nil

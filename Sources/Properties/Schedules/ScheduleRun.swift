@@ -23,8 +23,8 @@ struct ScheduleRun {
     }
 
     func outcome(of body: () throws -> Void) -> Outcome {
-        let outer = followTaskOrder(order)
-        defer { followTaskOrder(outer) }
+        let outer = setTaskOrder(order)
+        defer { setTaskOrder(outer) }
         do {
             try CurrentFailureOwner.$value.withValue(failures, operation: body)
             return .failures(failures.close())
@@ -34,8 +34,8 @@ struct ScheduleRun {
     }
 
     @MainActor func outcome(of body: @MainActor () async throws -> Void) async -> Outcome {
-        let outer = followTaskOrder(order)
-        defer { followTaskOrder(outer) }
+        let outer = setTaskOrder(order)
+        defer { setTaskOrder(outer) }
         do {
             try await CurrentFailureOwner.$value.withValue(failures) { try await body() }
             return .failures(failures.close())

@@ -89,7 +89,7 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         return turns[turn]
     }
 
-    func tasksWait() { last = nil }
+    func didBecomeIdle() { last = nil }
 
     private func choose(among tasks: [UInt64]) -> Int {
         guard tasks.count > 1 else { return 0 }

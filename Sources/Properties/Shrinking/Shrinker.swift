@@ -8,7 +8,7 @@
 struct Shrinker {
     private(set) var best: ChoiceTrace
     private(set) var runs = 0
-    private let mostRuns: Int
+    private let maxRuns: Int
     private let order: ChoiceTrace.Simplicity
     /// Returns the run's trace if the run fails in the same way as the first one, otherwise `nil`.
     private let run: ([UInt64]) -> ChoiceTrace?
@@ -21,12 +21,12 @@ struct Shrinker {
 
     init(
         _ first: ChoiceTrace,
-        mostRuns: Int = 2_000,
+        maxRuns: Int = 2_000,
         order: ChoiceTrace.Simplicity = .shortest,
         isTimeOver: @escaping () -> Bool = { false },
         run: @escaping ([UInt64]) -> ChoiceTrace?
     ) {
-        (best, self.mostRuns, self.order, self.isTimeOver, self.run) = (first, mostRuns, order, isTimeOver, run)
+        (best, self.maxRuns, self.order, self.isTimeOver, self.run) = (first, maxRuns, order, isTimeOver, run)
     }
 
     mutating func shrink() {
@@ -59,7 +59,7 @@ struct Shrinker {
         if end == nil, isTimeOver() { end = .time }
         guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
-        guard runs < mostRuns else {
+        guard runs < maxRuns else {
             end = .runs
             return false
         }

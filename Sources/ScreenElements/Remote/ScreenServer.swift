@@ -76,9 +76,9 @@ import Foundation
                 }
             }
         }
-        let isAnswered = DispatchSemaphore(value: 0)
-        replies.async { isAnswered.signal() }
-        while isAnswered.wait(timeout: .now() + .milliseconds(10)) == .timedOut, Self.areRepliesRead {}
+        let answered = DispatchSemaphore(value: 0)
+        replies.async { answered.signal() }
+        while answered.wait(timeout: .now() + .milliseconds(10)) == .timedOut, Self.areRepliesRead {}
         _exit(0)
     }
 

@@ -9,14 +9,14 @@ extension RemoteApplication {
         case notLaunched
         case running(RunningApplication)
         /// Has ended or failed to start. The reason is a predicate such as “has been terminated”.
-        case over(reason: String)
+        case ended(reason: String)
     }
 
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
         case .running: "is running"
-        case .over(let reason): reason
+        case .ended(let reason): reason
         }
     }
 
@@ -39,10 +39,10 @@ extension RemoteApplication {
             state = .running(application)
             try application.connection.greet(within: responseTimeout)
             return true
-        } catch let silence as RemoteConnection.Silence {
+        } catch let silence as RemoteConnection.ReplyError {
             giveUp(after: silence, during: "its start: does it make a ScreenServer?")
         } catch {
-            state = .over(reason: "could not be started: \(error)")
+            state = .ended(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
         // Keeps `terminate` from reporting another failure.
@@ -54,9 +54,9 @@ extension RemoteApplication {
         if case .running(let application) = state {
             let (end, isOurs) = application.end()
             ownEnd = isOurs ? nil : end
-            state = .over(reason: isOurs ? "has been terminated" : application.reason("\(end)"))
+            state = .ended(reason: isOurs ? "has been terminated" : application.reason("\(end)"))
             if !isOurs { fail("to run until it is terminated", at: location) }
-        } else if case .over = state, !isEndExpected {
+        } else if case .ended = state, !isEndExpected {
             fail("to run until it is terminated", at: location)
         }
         isEndExpected = true
@@ -94,7 +94,7 @@ extension RemoteApplication {
         }
     }
 
-    private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
+    private func giveUp(after silence: RemoteConnection.ReplyError, during what: String) {
         guard case .running(let application) = state else { return }
         let event: String
         switch silence {
@@ -105,7 +105,7 @@ extension RemoteApplication {
         case .malformed(let problem): event = "cannot be understood: \(problem)"
         }
         _ = application.end()
-        state = .over(reason: application.reason(event))
+        state = .ended(reason: application.reason(event))
     }
 
     /// If the application has ended on its own, returns how it ended. Otherwise, returns `nil`.
@@ -113,7 +113,7 @@ extension RemoteApplication {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
             _ = application.end()
-            state = .over(reason: application.reason("\(end)"))
+            state = .ended(reason: application.reason("\(end)"))
         }
         return ownEnd
     }
@@ -130,7 +130,7 @@ extension RemoteApplication {
     private var isOver = false
 
     init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
-        _ = Self.endsWithThisProcess
+        _ = Self.killAllAtExit
         let (requests, replies, output) = (try ChildPipe(), try ChildPipe(), try ChildPipe())
         guard let reply = replies.writing, let print = output.writing else { throw ElementError("a pipe is closed") }
         process = try ChildProcess.start(
@@ -142,14 +142,14 @@ extension RemoteApplication {
             errors: print,
             others: [(requests.reading, 3), (reply, 4)]
         )
-        requests.closeReading()
-        replies.closeWriting()
-        output.closeWriting()
+        requests.closeReadEnd()
+        replies.closeWriteEnd()
+        output.closeWriteEnd()
         connection = RemoteConnection(requests: requests, replies: replies)
         outputTail = OutputTail(of: output)
     }
 
-    private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
+    private static let killAllAtExit: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
         guard !isOver else { return }
@@ -202,7 +202,7 @@ final class OutputTail: Sendable {
         nonisolated(unsafe) let pipe = pipe
         Thread.detachNewThread { [self] in
             read(descriptor)
-            pipe.closeReading()
+            pipe.closeReadEnd()
             isOver.withLock { $0 = true }
         }
     }
@@ -218,7 +218,7 @@ final class OutputTail: Sendable {
     }
 
     private func read(_ descriptor: Int32) {
-        var buffer = LineBuffer(longestLine: 2_000)
+        var buffer = LineBuffer(maxLineLength: 2_000)
         while true {
             let isLast = isStopped.withLock(\.self)
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

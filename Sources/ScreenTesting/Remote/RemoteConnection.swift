@@ -5,14 +5,14 @@ import SpecEvents
 
 /// A connection to an application through two pipes. Each request blocks until the reply arrives.
 final class RemoteConnection {
-    enum Silence: Error {
+    enum ReplyError: Error {
         case closed
         case timedOut
         case malformed(String)
     }
 
     /// In megabytes. Reading a larger reply would take too long.
-    private static let longestReply = 64
+    private static let maxReplySize = 64
 
     private let requests: ChildPipe
     private let replies: ChildPipe
@@ -28,7 +28,7 @@ final class RemoteConnection {
         }
     }
 
-    func greet(within timeout: Duration) throws(Silence) {
+    func greet(within timeout: Duration) throws(ReplyError) {
         let reply = try reply(to: 0, until: .now + timeout)
         guard reply.version == RemoteReply.version else {
             throw .malformed("it speaks version \(reply.version ?? 0) of the protocol, not \(RemoteReply.version)")
@@ -40,7 +40,7 @@ final class RemoteConnection {
         of element: RemoteElement? = nil,
         text: String? = nil,
         within timeout: Duration
-    ) throws(Silence) -> RemoteReply {
+    ) throws(ReplyError) -> RemoteReply {
         try takeLateReplies()
         lastRequest += 1
         var request = RemoteRequest(id: lastRequest, command)
@@ -53,13 +53,13 @@ final class RemoteConnection {
     }
 
     func close() {
-        requests.closeWriting()
-        replies.closeReading()
+        requests.closeWriteEnd()
+        replies.closeReadEnd()
     }
 
     // MARK: Lines
 
-    private func send(_ request: RemoteRequest, until deadline: ContinuousClock.Instant) throws(Silence) {
+    private func send(_ request: RemoteRequest, until deadline: ContinuousClock.Instant) throws(ReplyError) {
         guard let descriptor = requests.writing, var data = try? JSONEncoder().encode(request) else { throw .closed }
         data.append(UInt8(ascii: "\n"))
         var sent = 0
@@ -77,7 +77,7 @@ final class RemoteConnection {
         }
     }
 
-    private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(Silence) -> RemoteReply {
+    private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(ReplyError) -> RemoteReply {
         while true {
             let reply = try decode(try nextLine(until: deadline))
             // Skips late replies to requests that timed out.
@@ -88,7 +88,7 @@ final class RemoteConnection {
 
     /// Discards replies to requests that have timed out. Throws if a reply has the ID of a request
     /// that has not been sent, because that reply could be mistaken for the real one.
-    private func takeLateReplies() throws(Silence) {
+    private func takeLateReplies() throws(ReplyError) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
         while !lines.isEmpty {
@@ -99,14 +99,14 @@ final class RemoteConnection {
         }
     }
 
-    private func nextLine(until deadline: ContinuousClock.Instant) throws(Silence) -> Data {
+    private func nextLine(until deadline: ContinuousClock.Instant) throws(ReplyError) -> Data {
         while lines.isEmpty {
             guard wait(for: POLLIN, on: replies.reading, until: deadline) else { throw .timedOut }
             let mayBeMore = buffer.read(from: replies.reading, atMost: 1 << 20)
             buffer.takeLines { lines.append(Data($0)) }
             if lines.isEmpty, !mayBeMore, hasEnded { throw .closed }
-            guard buffer.restCount < Self.longestReply << 20 else {
-                throw .malformed("it has sent \(Self.longestReply) MB without the end of a reply")
+            guard buffer.restCount < Self.maxReplySize << 20 else {
+                throw .malformed("it has sent \(Self.maxReplySize) MB without the end of a reply")
             }
         }
         return lines.removeFirst()
@@ -118,7 +118,7 @@ final class RemoteConnection {
         return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLIN) == POLLHUP
     }
 
-    private func decode(_ line: Data) throws(Silence) -> RemoteReply {
+    private func decode(_ line: Data) throws(ReplyError) -> RemoteReply {
         do {
             return try RemoteReply(of: line)
         } catch {

@@ -36,22 +36,22 @@ import ScreenElements
         guard problem == nil, element.invisibility == nil, depth < TreeSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
         if element.exposure != .childrenOnly { number += 1 }
-        if isTarget { meetTarget(element, within: frames) }
-        if isPassed { meetFollower(element, within: frames) }
+        if isTarget { visitTarget(element, within: frames) }
+        if isPassed { visitFollower(element, within: frames) }
         defer { isPassed = isPassed || isTarget }
         guard element.exposure != .standsForChildren, problem == nil else { return }
         let frames = element.clipsChildren ? frames + [element.frame].compactMap(\.self) : frames
         for child in element.children { visit(child, within: frames, depth: depth + 1) }
     }
 
-    private mutating func meetTarget(_ element: any ScreenElement, within frames: [CGRect]) {
+    private mutating func visitTarget(_ element: any ScreenElement, within frames: [CGRect]) {
         guard let frame = element.frame else { return }
         let centre = CGPoint(x: frame.midX, y: frame.midY)
         self.centre = centre
         if !frames.allSatisfy({ $0.contains(centre) }) { problem = .outOfView }
     }
 
-    private mutating func meetFollower(_ element: any ScreenElement, within frames: [CGRect]) {
+    private mutating func visitFollower(_ element: any ScreenElement, within frames: [CGRect]) {
         guard let centre, element.coversWhatIsBelow, let frame = element.frame else { return }
         guard (frames + [frame]).allSatisfy({ $0.contains(centre) }) else { return }
         problem = .covered(by: element.text)

@@ -75,7 +75,7 @@ struct WaitPlan {
         case stop
     }
 
-    private static let longestPause = Duration.milliseconds(10)
+    private static let maxPause = Duration.milliseconds(10)
 
     private let start = ContinuousClock.now
     private let timeout: Duration
@@ -94,7 +94,7 @@ struct WaitPlan {
         if let step = virtual?.next() { return step }
         let elapsed = .now - start
         let left = timeout - elapsed
-        guard left <= .zero else { return .pause(min(max(elapsed / 10, .microseconds(50)), Self.longestPause, left)) }
+        guard left <= .zero else { return .pause(min(max(elapsed / 10, .microseconds(50)), Self.maxPause, left)) }
         hasPolledLate = true
         return .pause(.milliseconds(1))
     }

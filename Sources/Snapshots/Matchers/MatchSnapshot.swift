@@ -86,9 +86,9 @@ struct SnapshotComparison: FailureWording {
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
         guard !matches, style == .to else {
-            let isInside = "inside another matcher it is not written: give it an expectation of its own"
-            let isAnother = "only `to` writes it, because other forms do not know which text is the last"
-            if isMissing { advice = style == nil ? isInside : isAnother }
+            let nestedAdvice = "inside another matcher it is not written: give it an expectation of its own"
+            let styleAdvice = "only `to` writes it, because other forms do not know which text is the last"
+            if isMissing { advice = style == nil ? nestedAdvice : styleAdvice }
             return verdict
         }
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
@@ -109,14 +109,14 @@ struct SnapshotComparison: FailureWording {
 /// The snapshots that this process writes when it exits, if no supervisor writes them.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
-    private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
+    private static let writeAtExit: Void = { atexit { ProcessSnapshots.write() } }()
 
     /// Does nothing under a supervisor, which reads the snapshots from the results itself.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
         guard !request.isSupervised, mayBeWritten else { return }
-        _ = writesAtEnd
+        _ = writeAtExit
         found.withLock { $0.append((test, use)) }
     }
 

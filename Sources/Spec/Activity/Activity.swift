@@ -35,9 +35,9 @@ enum Activity {
 
     /// The work that the calling task may act on, if any. A task that outlives its example must not
     /// act on the next example, unless both examples are in one ordered group and share state.
-    static var workOfCaller: (any RunningWork)? { isCallerOver ? nil : work }
+    static var callerWork: (any RunningWork)? { hasCallerEnded ? nil : work }
 
-    fileprivate static var isCallerOver: Bool {
+    fileprivate static var hasCallerEnded: Bool {
         let caller = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder
         guard let caller, caller.isOver else { return false }
         let running = example?.recorder as? any SnapshotRecorder
@@ -65,7 +65,7 @@ extension Misuse {
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)
-        case .running where CurrentActivity.isCallerOver:
+        case .running where CurrentActivity.hasCallerEnded:
             CurrentFailureOwner.value?.record(misuse.failure)
             return
         case .running(let work): if let example = work.runningExample { return example.recorder.record(misuse.failure) }

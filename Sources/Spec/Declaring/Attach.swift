@@ -23,7 +23,7 @@ import SpecEvents
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    guard let example = CurrentActivity.workOfCaller?.runningExample else {
+    guard let example = CurrentActivity.callerWork?.runningExample else {
         return Misuse.report(.outsideExample("attach", at: Place(file: file, line: line)))
     }
     example.recorder.attach(ExampleAttachment(name: name, mediaType: mediaType, content: data))

@@ -32,7 +32,7 @@
 }
 
 @MainActor private func register(_ body: Body, at place: Place) {
-    guard let work = CurrentActivity.workOfCaller else {
+    guard let work = CurrentActivity.callerWork else {
         return Misuse.report(.outsideExample("deferCleanup", at: place))
     }
     work.cleanups.hooks.append(Hook(kind: .deferCleanup, place: place, body: body))

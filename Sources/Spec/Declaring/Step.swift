@@ -58,7 +58,7 @@
     private let failureCount: Int
 
     init?(_ name: String, at place: Place) {
-        guard let example = CurrentActivity.workOfCaller?.runningExample else {
+        guard let example = CurrentActivity.callerWork?.runningExample else {
             Misuse.report(.outsideExample("step", at: place))
             return nil
         }

@@ -17,7 +17,7 @@
     line: UInt = #line
 ) -> Object {
     let place = Place(file: file, line: line)
-    if let example = CurrentActivity.workOfCaller?.runningExample {
+    if let example = CurrentActivity.callerWork?.runningExample {
         example.track(TrackedObject(object, at: place))
     } else {
         Misuse.report(.outsideExample("trackForMemoryLeaks", at: place))

@@ -108,8 +108,8 @@ import SpecEvents
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    var retries: Int { min(max(traits.retries ?? plan.settings.retries, 0), Self.mostRetries) }
-    private static let mostRetries = 1_000
+    var retries: Int { min(max(traits.retries ?? plan.settings.retries, 0), Self.maxRetries) }
+    private static let maxRetries = 1_000
 
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 

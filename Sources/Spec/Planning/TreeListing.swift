@@ -17,7 +17,7 @@ struct Listing {
     /// Whether groups are nested too deeply. If so, no further groups are read, because their
     /// number could double with each level.
     private var isTooDeep = false
-    private static let greatestDepth = 50
+    private static let maxDepth = 50
 
     private init(_ root: Declaration, _ settings: Settings) {
         group = Tree.Node(root)
@@ -79,7 +79,7 @@ struct Listing {
     private func read(_ node: Tree.Node, _ body: () throws -> Void) {
         append(node)
         guard !isTooDeep else { return }
-        isTooDeep = depth >= Self.greatestDepth
+        isTooDeep = depth >= Self.maxDepth
         guard !isTooDeep else { return misuse(.endlessGroups(node.declaration, depth: depth)) }
         depth += 1
         defer { depth -= 1 }

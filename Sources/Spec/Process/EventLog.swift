@@ -17,7 +17,7 @@ final class EventLog: EventSink {
         do {
             writer = try EventWriter(path: path, .append)
             if ProcessRequest.current.isSupervised { writer.write(line: ProcessProtocol.firstLine) }
-            StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
+            UnownedFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
             // `FailureOutsideExamples` would access `shared`, which is still being initialized, so

@@ -13,7 +13,7 @@ extension ExampleRecord {
             let named = ReplayedSchedule(text), named.place > made
         else { return }
         var failure = Misuse.missedExploration(text, number: named.place, of: made, at: example.location).failure
-        failure.cause = FailureCause(isMisfit: true)
+        failure.cause = FailureCause(isStale: true)
         recordFault(failure)
     }
 

@@ -41,7 +41,7 @@ import SpecEvents
             // Keep the hooks' time and failures separate from the example's.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
-            ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
+            ExampleRunner(example, in: host, own, state, nil).enter { state.suiteHooks(of: $0.example).begin() }
             host.exampleRecord = record
             own.end()
             record.takeSteps(of: own)
@@ -60,7 +60,7 @@ import SpecEvents
             runAttempts()
         }
         if example.orderedGroup != nil {
-            makeRunner().live { $0.endInOrderedGroup() }
+            makeRunner().enter { $0.endInOrderedGroup() }
             record.recordMemoryLeaksOfGroup()
         }
         record.settle()
@@ -74,7 +74,7 @@ import SpecEvents
             let hasRun = host.invokeLikeXCTest {
                 attempt()
                 // XCTest runs the teardown blocks that `afterAll` hooks add.
-                makeRunner().live { $0.endInOrderedGroup() }
+                makeRunner().enter { $0.endInOrderedGroup() }
             }
             // If a fixture throws an error, XCTest does not run the example. If no failure was
             // recorded, the error was a skip.
@@ -103,7 +103,7 @@ import SpecEvents
         if let repeater = example.traits.repeater, repeater.repeats {
             run(by: repeater, until: deadline)
         } else {
-            autoreleasing { makeRunner().live { $0.run() } }
+            autoreleasing { makeRunner().enter { $0.run() } }
         }
     }
 
@@ -157,7 +157,7 @@ import SpecEvents
     private func runOnce(_ record: ExampleRecord) -> RepeatedRun {
         host.exampleRecord = record
         if record.namesLines { ThrowSites.listen() }
-        autoreleasing { makeRunner(record).live { $0.run() } }
+        autoreleasing { makeRunner(record).enter { $0.run() } }
         record.recordMemoryLeaks()
         return record.endRepeatedRun()
     }

@@ -46,7 +46,7 @@ import SpecEvents
     }
 
     /// Runs `body` as part of the example, whose record receives the failures that occur.
-    func live(_ body: (ExampleRunner) -> Void) {
+    func enter(_ body: (ExampleRunner) -> Void) {
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 let outer = FailureReport.runningExample.withLock { running in

@@ -39,16 +39,16 @@ import SpecEvents
     }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) {
-        if meet(declaration) { read(body) }
+        if visit(declaration) { read(body) }
     }
 
     func example(_ declaration: Declaration, _ body: Body) {
-        if meet(declaration) { keep(body) }
+        if visit(declaration) { keep(body) }
     }
 
     func table(_ table: Table) {
         guard let next, next.isRow(of: table), let count = next.row?.count else {
-            if table.rows().contains(where: { (try? $0.get()) != nil }) { _ = meet(table.declaration) }
+            if table.rows().contains(where: { (try? $0.get()) != nil }) { _ = visit(table.declaration) }
             return
         }
         let rows = step..<step + count
@@ -57,7 +57,7 @@ import SpecEvents
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
-            guard let arguments = child.row?.arguments, meet(child.declaration) else { continue }
+            guard let arguments = child.row?.arguments, visit(child.declaration) else { continue }
             switch table.element(arguments) {
             case .example(let body): keep(body)
             case .group(let body): read(body)
@@ -91,7 +91,7 @@ import SpecEvents
     private var target: Int? { CurrentActivity.cursor.target }
 
     /// Checks that the declaration matches the listing. Returns whether to use its body.
-    private func meet(_ declaration: Declaration) -> Bool {
+    private func visit(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
         guard let next, next.declaration.isSame(as: declaration) else {

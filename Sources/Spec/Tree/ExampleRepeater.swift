@@ -35,9 +35,9 @@ package struct RepeatedRun {
 
     package init() {}
 
-    package init(failure message: String, at location: CodeLocation? = nil, isMisfit: Bool = false) {
+    package init(failure message: String, at location: CodeLocation? = nil, isStale: Bool = false) {
         var failure = RecordedFailure(message: message, location: location)
-        failure.cause = FailureCause(isMisfit: isMisfit)
+        failure.cause = FailureCause(isStale: isStale)
         failures = [failure]
     }
 }

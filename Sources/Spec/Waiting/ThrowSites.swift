@@ -17,8 +17,8 @@ enum ThrowSites {
         var left = 0
     }
 
-    private static let mostEntries = 16
-    private static let mostErrors = 10_000
+    private static let maxEntries = 16
+    private static let maxErrors = 10_000
     private static let state = Lock(State())
 
     private static let isListening: Bool = {
@@ -38,7 +38,7 @@ enum ThrowSites {
         guard isListening else { return }
         state.withLock { state in
             state.entries = []
-            state.left = mostErrors
+            state.left = maxErrors
         }
     }
 
@@ -47,7 +47,7 @@ enum ThrowSites {
         let entry = Entry(box: box, type: type, site: .captureBeforeThrow())
         state.withLock { state in
             state.left -= 1
-            if state.entries.count == mostEntries { state.entries.removeFirst() }
+            if state.entries.count == maxEntries { state.entries.removeFirst() }
             state.entries.append(entry)
         }
     }

@@ -25,7 +25,7 @@ package enum FailureReport {
     }
 }
 
-package enum StrayFailures {
+package enum UnownedFailures {
     /// `nil` if the process does not write events.
     package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }

@@ -19,13 +19,13 @@ package struct TagExpression: Sendable {
 
     private let root: Node
     /// Limits the recursion, because each word may add a level.
-    private static let mostWords = 1_000
+    private static let maxWords = 1_000
 
     /// - Throws: A ``DescribedError`` whose description has no subject, as in `has more than …`.
     package init(_ text: String) throws {
         var parser = Parser(text)
-        guard parser.words.count <= Self.mostWords else {
-            throw DescribedError("has more than \(Self.mostWords) words")
+        guard parser.words.count <= Self.maxWords else {
+            throw DescribedError("has more than \(Self.maxWords) words")
         }
         root = try parser.expression()
         if let rest = parser.words.first { throw DescribedError("does not go on with `\(rest)`") }

@@ -84,7 +84,7 @@ extension ExampleIdentity: EventValue {
     package init() { self.init(identifier: "", names: [], location: nil) }
 
     /// Reports add a level of nesting for each name, and many parsers give up at 512 levels.
-    private static let mostNames = 100
+    private static let maxNames = 100
 
     package mutating func list(_ fields: any EventFields) {
         fields.field("bugs", &bugs)
@@ -103,8 +103,8 @@ extension ExampleIdentity: EventValue {
         retries = retries.flatMap { $0 > 0 ? min($0, 1_000_000) : nil }
         (bugs, tags, uses) = (bugs?.nilIfEmpty, tags?.nilIfEmpty, uses?.nilIfEmpty)
         if identifier.isEmpty { fields.refuse("the identifier is empty") }
-        if names.count > Self.mostNames {
-            fields.refuse("an example at level \(names.count); \(Self.mostNames) is the deepest")
+        if names.count > Self.maxNames {
+            fields.refuse("an example at level \(names.count); \(Self.maxNames) is the deepest")
         }
     }
 }

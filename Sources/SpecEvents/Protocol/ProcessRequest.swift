@@ -63,7 +63,7 @@ package struct ProcessRequest: Equatable, Sendable {
     package var shardStatusPath: String?
     package var isOnCI = false
     /// Whether VS Code's Test Explorer started the process. `false` for VS Code's terminal.
-    package var isOfVSCode = false
+    package var isFromVSCode = false
 
     package init() {}
 }
@@ -118,7 +118,7 @@ extension ProcessRequest {
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
         shardStatusPath = text(.shardStatusPath)
-        isOfVSCode = text(.extensionHost) != nil
+        isFromVSCode = text(.extensionHost) != nil
         isOnCI = isSet(.continuousIntegration)
     }
 

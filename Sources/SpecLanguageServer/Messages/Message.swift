@@ -27,8 +27,8 @@ extension Message {
 }
 
 struct MessageReader {
-    private static let longestHeader = 1 << 16
-    private static let longestBody = 1 << 28
+    private static let maxHeaderSize = 1 << 16
+    private static let maxBodySize = 1 << 28
 
     private let file: UnsafeMutablePointer<FILE>?
 
@@ -40,8 +40,8 @@ struct MessageReader {
         guard let file else { return nil }
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-            guard bytes.count < Self.longestHeader else {
-                throw DescribedError("\(Self.longestHeader) bytes came without the end of a header")
+            guard bytes.count < Self.maxHeaderSize else {
+                throw DescribedError("\(Self.maxHeaderSize) bytes came without the end of a header")
             }
             guard case let byte = getc(file), byte != EOF else { return nil }
             bytes.append(UInt8(byte))
@@ -57,7 +57,7 @@ struct MessageReader {
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
         else { throw DescribedError("a header has no Content-Length: \(String(header.prefix(80)).debugDescription)") }
         let value = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
-        if let length = Int(value), (0...longestBody).contains(length) { return length }
+        if let length = Int(value), (0...maxBodySize).contains(length) { return length }
         throw DescribedError("a header has Content-Length: \(value.prefix(40))")
     }
 }

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    private static let longestText = 4000
+    private static let maxTextLength = 4000
 
     /// Executes a command, or returns `nil` if the command does not belong to this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
@@ -29,7 +29,7 @@ extension Proxy {
             let result = ChildProcess.result(of: words, environment: environment)
             runSemaphore.signal()
             let text = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            show(String(text.suffix(Self.longestText)), isError: !result.isSuccess)
+            show(String(text.suffix(Self.maxTextLength)), isError: !result.isSuccess)
         }
     }
 

@@ -11,16 +11,16 @@ struct MutationOptions: Equatable {
     var seed: UInt64 = 1
     var minutes: Double?
     /// The percentage of mutants that must be noticed for the command to succeed.
-    var leastShare: Double?
+    var minShare: Double?
     var jobs: Int?
     var htmlPath: String?
     var jsonPath: String?
     var packagePath: String?
     /// Whether to ignore the results of earlier runs.
     var isFresh = false
-    var isHelp = false
+    var showsHelp = false
 
-    static let mostJobs = 60
+    static let maxJobs = 60
 
     static let help = """
         usage: swift run specs mutate [options] [PATH …]
@@ -75,14 +75,14 @@ struct MutationOptions: Equatable {
             case "--sample": sample = try value("a number of changes, 1 or greater") { $0 >= 1 }
             case "--seed": seed = try value("a number")
             case "--minutes": minutes = try value("a number of minutes") { $0 >= 0 }
-            case "--at-least": leastShare = try value("a percentage from 0 to 100") { 0...100 ~= $0 }
+            case "--at-least": minShare = try value("a percentage from 0 to 100") { 0...100 ~= $0 }
             case "--jobs":
-                jobs = try value("a number of processes from 1 to \(Self.mostJobs)") { 1...Self.mostJobs ~= $0 }
+                jobs = try value("a number of processes from 1 to \(Self.maxJobs)") { 1...Self.maxJobs ~= $0 }
             case "--html": htmlPath = try value("a file")
             case "--json": jsonPath = try value("a file")
             case "--package-path": packagePath = try value("the folder of a package")
             case "--fresh": isFresh = true
-            case "--help", "-h": isHelp = true
+            case "--help", "-h": showsHelp = true
             default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
             }
         }

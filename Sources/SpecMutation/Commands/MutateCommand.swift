@@ -14,7 +14,7 @@ import SpecReports
         }
         do {
             let options = try MutationOptions(Array(CommandLine.arguments.dropFirst()))
-            if options.isHelp {
+            if options.showsHelp {
                 print(MutationOptions.help, terminator: "")
                 exit(0)
             }
@@ -86,7 +86,7 @@ struct MutateCommand {
         try report(results, files, tests)
         accepted.problems(all, of: Set(files.map(\.path))).forEach { tell("warning: \($0)") }
         tell("after \(Int((ContinuousClock.now - start) / .seconds(1))) s")
-        guard let least = options.leastShare, Share(results).percent < least else { return .enough }
+        guard let least = options.minShare, Share(results).percent < least else { return .enough }
         tell("error: \(Share(results).percentText) are fewer than the \(least) % of --at-least")
         return .tooFew
     }
@@ -151,7 +151,7 @@ struct MutateCommand {
             let result = results[index]
             let known = withdrawn.contains(result.number) ? .doesNotCompile : accepted.verdict(result)
             results[index].verdict = known ?? history.verdict(result) ?? .notRun
-            results[index].reachedBy = reach.tests(passing: result.number)
+            results[index].reachedBy = reach.tests(reaching: result.number)
         }
         let waiting = results.indices.filter { results[$0].verdict == .notRun }
         let indices = Dictionary(uniqueKeysWithValues: waiting.map { (results[$0].number, $0) })
@@ -163,7 +163,7 @@ struct MutateCommand {
         )
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
-        let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
+        let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.maxJobs), deadline: deadline)
         // Saves the reach first, so that it is not lost if the command is interrupted.
         try history.save(copy.folder)
         var done = 0

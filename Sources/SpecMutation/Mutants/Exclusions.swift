@@ -101,8 +101,8 @@ enum CompilerCondition {
         }
     }
 
-    private static let ofLinux: Set = ["Foundation", "FoundationNetworking", "Glibc", "Dispatch", "XCTest", "Testing"]
-    private static let ofOthers: Set = [
+    private static let onLinux: Set = ["Foundation", "FoundationNetworking", "Glibc", "Dispatch", "XCTest", "Testing"]
+    private static let notOnLinux: Set = [
         "Android", "AppKit", "Bionic", "Combine", "CoreGraphics", "Darwin", "Musl", "OSLog", "ObjectiveC", "SwiftUI",
         "UIKit", "WASILibc", "WatchKit", "WinSDK", "os",
     ]
@@ -110,7 +110,7 @@ enum CompilerCondition {
     private static func known(_ name: String, _ argument: String) -> Bool? {
         switch name {
         case "os": argument == "Linux"
-        case "canImport": ofLinux.contains(argument) ? true : ofOthers.contains(argument) ? false : nil
+        case "canImport": onLinux.contains(argument) ? true : notOnLinux.contains(argument) ? false : nil
         case "swift", "compiler": argument.hasPrefix(">=") ? true : nil
         case "targetEnvironment": false
         default: nil

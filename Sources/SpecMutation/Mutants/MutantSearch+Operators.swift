@@ -23,7 +23,7 @@ extension MutantSearch {
             guard let operands = source.operands(of: index) else { return }
             replace(token.range, with: other, in: source.range(of: operands), kind)
         } else if let operands = source.operands(of: index) {
-            if token.is("??") { leaveOutLeftSide(index, operands) }
+            if token.is("??") { removeLeftSide(index, operands) }
             if token.is("?") { negate(operands) }
         }
     }
@@ -37,7 +37,7 @@ extension MutantSearch {
 
     /// Leaves out the left operand of `??`, which in a chain is just the operand before the
     /// operator.
-    private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
+    private mutating func removeLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
         let part = tokens[left].range.lowerBound..<tokens[index + 1].range.lowerBound

@@ -1,5 +1,5 @@
 extension MutantSearch {
-    mutating func leaveOutCall(_ start: Int) {
+    mutating func removeCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
         let first = tokens.indices.first {
@@ -11,16 +11,16 @@ extension MutantSearch {
             // A call to an initializer, such as `self.init`, cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
-        leaveOut(start...end, .call)
+        remove(start...end, .call)
     }
 
-    mutating func leaveOutAssignment(_ start: Int) {
+    mutating func removeAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
         else { return }
         let target = source.endOfPostfix(from: start)
         guard target + 2 < tokens.count, tokens[target + 1].is("=") else { return }
-        leaveOut(start...source.endOfStatement(from: start), .assignment)
+        remove(start...source.endOfStatement(from: start), .assignment)
     }
 
     private func isInBody(_ index: Int) -> Bool { source.scope(of: index).map { $0 != .type } ?? false }
@@ -31,16 +31,16 @@ extension MutantSearch {
         return brace > 0 && tokens[source.startOfStatement(around: brace)..<brace].contains { $0.is("init") }
     }
 
-    mutating func leaveOutDefer(_ index: Int) {
+    mutating func removeDefer(_ index: Int) {
         guard index + 1 < tokens.count, tokens[index + 1].is("{"), let end = source.partner[index + 1], end > index + 2
         else { return }
-        leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
+        remove((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
     /// A `break` directly after a case's colon stays, because the case would be empty without it.
-    mutating func leaveOutBreak(_ index: Int) {
+    mutating func removeBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
-        leaveOut(index...source.endOfStatement(from: index), .jump)
+        remove(index...source.endOfStatement(from: index), .jump)
     }
 
     // MARK: Cases

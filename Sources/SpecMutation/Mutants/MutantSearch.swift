@@ -25,8 +25,8 @@ struct MutantSearch {
         case _ where token.kind != .word && token.kind != .mark: break
         case "if", "while", "guard": mutateCondition(index)
         case "return": mutateReturn(index)
-        case "defer": leaveOutDefer(index)
-        case "break": leaveOutBreak(index)
+        case "defer": removeDefer(index)
+        case "break": removeBreak(index)
         case "case": swapCase(index)
         case "true", "false": mutateTruth(index)
         case "{": mutateImplicitReturn(index)
@@ -35,8 +35,8 @@ struct MutantSearch {
         default: break
         }
         if source.startsStatement[index] {
-            leaveOutCall(index)
-            leaveOutAssignment(index)
+            removeCall(index)
+            removeAssignment(index)
         }
     }
 
@@ -60,7 +60,7 @@ struct MutantSearch {
         add(kind, [edit], marked: part, as: text)
     }
 
-    mutating func leaveOut(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
+    mutating func remove(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
         let edit = Mutant.Edit(range: source.range(of: indices), form: .leftOut)
         add(kind, [edit], marked: source.range(of: marked ?? indices))
     }

@@ -22,7 +22,7 @@ struct Reach: Codable {
     /// setup has created. Faster classes run first. Within a class, tests keep their order, because
     /// ordered groups rely on it.
     func testsToRun(_ mutant: Int) -> [Int] {
-        var reaching = tests(passing: mutant).map(Int.init)
+        var reaching = tests(reaching: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
             if reaching.isEmpty { reaching = Array(tests.indices) }
@@ -35,7 +35,7 @@ struct Reach: Codable {
 
     func className(_ test: Int) -> Substring { tests[test].prefix { $0 != "/" } }
 
-    func tests(passing mutant: Int) -> [Int32] {
+    func tests(reaching mutant: Int) -> [Int32] {
         (passing[mutant] ?? Data()).withUnsafeBytes { bytes in
             Set(stride(from: 0, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) })
                 .sorted()
@@ -49,7 +49,7 @@ struct Reach: Codable {
     /// Counts each test that reaches the file as also reaching its static values. A test may use a
     /// static value that an earlier test created.
     mutating func widen(_ constants: [Int], to file: [Int]) {
-        let all = Set(file.flatMap(tests(passing:)))
+        let all = Set(file.flatMap(tests(reaching:)))
         for constant in constants where passing[constant] != nil {
             passing[constant] = nil
             all.forEach { note(constant, Int($0)) }

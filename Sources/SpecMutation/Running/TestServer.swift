@@ -39,8 +39,8 @@ final class TestServer {
             errors: nothing,
             others: [(commands.reading, 190), (writing, 191)]
         )
-        commands.closeReading()
-        answers.closeWriting()
+        commands.closeReadEnd()
+        answers.closeWriteEnd()
         _ = fcntl(answers.reading, F_SETFL, O_NONBLOCK)
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
@@ -79,7 +79,7 @@ final class TestServer {
 
     /// When the command pipe closes, the process ends everything that the tests have left running.
     func kill() {
-        commands.closeWriting()
+        commands.closeWriteEnd()
         process.waitForEnd(within: .seconds(2))
         process.killGroup()
         process.waitForEnd()

@@ -10,7 +10,7 @@ struct HTMLFailure {
 
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
-        text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
+        text += "<pre class=\"message\"\(languageAttribute)>\(message(failure.message))</pre>\n"
         if let location = failure.location {
             text += "<p class=\"place\">\(Escaping.html(places.text(location)))</p>\n"
             text += source(places.source.lines(around: location))
@@ -22,7 +22,7 @@ struct HTMLFailure {
     }
 
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
-        var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
+        var text = "<pre class=\"message\"\(languageAttribute)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
         if !statement.isEmpty { text += "<pre class=\"source\">\(statement.joined(separator: "\n"))</pre>\n" }
         let lines =
@@ -33,7 +33,7 @@ struct HTMLFailure {
     }
 
     /// Failure messages are always in English, even if the rest of the page is not.
-    private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
+    private var languageAttribute: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {
         Self.text(of: DifferenceLine.lines(of: places.shortened(message)))

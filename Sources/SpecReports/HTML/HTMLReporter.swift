@@ -41,7 +41,7 @@ package final class HTMLReporter: Reporter {
             tools: HTMLTools(tally: content.tally, tags: content.tags.sorted(), language: language),
             contents: content.contents,
             main: content.notes.promises(content.anchorsByExample) + failures.text
-                + content.notes.overTime + (summary.tally.total == 0 ? nothing : "")
+                + content.notes.trends + (summary.tally.total == 0 ? nothing : "")
                 + content.text,
             style: content.notes.style
         )

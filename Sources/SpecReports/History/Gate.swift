@@ -6,7 +6,7 @@ package struct Gate: Equatable, Sendable {
     }
 
     package static let forms = "'flaky > 2 %', 'slower > 2x' or 'new failures'"
-    private static let mostNames = 10
+    private static let maxNames = 10
 
     private let condition: Condition
     private let text: String
@@ -54,8 +54,8 @@ package struct Gate: Equatable, Sendable {
 
     private func message(_ summary: String, _ items: [String]) -> String? {
         guard !items.isEmpty else { return nil }
-        let more = items.count > Self.mostNames ? ["and \(items.count - Self.mostNames) more"] : []
-        let lines = (items.prefix(Self.mostNames) + more).map { "\n  \($0)" }.joined()
+        let more = items.count > Self.maxNames ? ["and \(items.count - Self.maxNames) more"] : []
+        let lines = (items.prefix(Self.maxNames) + more).map { "\n  \($0)" }.joined()
         return "--fail-on '\(text)': \(summary):\(lines)"
     }
 }

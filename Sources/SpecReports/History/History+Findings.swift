@@ -3,7 +3,7 @@ import SpecEvents
 
 extension History {
     /// In milliseconds. Smaller slowdowns are considered noise.
-    private static let leastSlowdown = 10.0
+    private static let minSlowdown = 10.0
 
     /// Counts passes that needed a retry, and switches between passing and failing. A switch counts
     /// only if both results are for the same commit, without local changes.
@@ -27,7 +27,7 @@ extension History {
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
             record.outcomes.last?.outcome.verdict == .passed,
             let usual = Self.median(durations.dropLast()), duration > factor * usual,
-            duration - usual >= Self.leastSlowdown
+            duration - usual >= Self.minSlowdown
         else { return nil }
         let texts = [duration, usual].map { language.seconds($0 / 1000, isCompared: true) }
         return (texts[0], texts[1])

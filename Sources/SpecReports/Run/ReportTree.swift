@@ -115,7 +115,7 @@ package final class ReportedExample: Sendable {
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
-        let lines = [end, result.reasonOfTrap, place.map { String($0.details) }].compactMap(\.self).filter {
+        let lines = [end, result.trapMessage, place.map { String($0.details) }].compactMap(\.self).filter {
             !$0.isEmpty
         }
         return [RecordedFailure(message: lines.joined(separator: "\n"), location: place?.location ?? identity.location)]

@@ -51,7 +51,7 @@ extension ExampleResult {
 
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    var reasonOfTrap: String? {
+    var trapMessage: String? {
         guard status == .crashed, let output else { return nil }
         return output.lazy.compactMap { line in
             line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }

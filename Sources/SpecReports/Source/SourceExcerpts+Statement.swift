@@ -2,7 +2,7 @@ import SpecEvents
 import SwiftSource
 
 extension SourceExcerpts {
-    private static let mostLines = 6
+    private static let maxLines = 6
 
     /// Returns a statement's lines. The statement continues on the next line while a bracket or
     /// string is open, before or after a binary operator, and before a line that begins with a dot.
@@ -13,21 +13,21 @@ extension SourceExcerpts {
         guard location.line > 0, location.line <= file.count else { return [] }
         let rest = file[(location.line - 1)...]
         guard let first = rest.first, first.contains(where: { !$0.isWhitespace }) else { return [] }
-        let count = Self.lineCount(ofStatementIn: rest.prefix(Self.mostLines + 2))
-        let lines = Array(rest.prefix(count).prefix(Self.mostLines))
-        return Self.withoutIndent(lines) + (count > Self.mostLines ? ["…"] : [])
+        let count = Self.lineCount(ofStatementIn: rest.prefix(Self.maxLines + 2))
+        let lines = Array(rest.prefix(count).prefix(Self.maxLines))
+        return Self.withoutIndent(lines) + (count > Self.maxLines ? ["…"] : [])
     }
 
     private static func lineCount(ofStatementIn lines: ArraySlice<Substring>) -> Int {
         let source = Array(lines.joined(separator: "\n").unicodeScalars)
         let tokens = Lexer.tokensAndLiterals(of: source)
-        let bracesCount = lines.first?.contains("expect") == true
+        let countsBraces = lines.first?.contains("expect") == true
         func joins(_ token: Token) -> Bool {
             operators.contains(token.text) && token.hasSpaceBefore && token.hasSpaceAfter
         }
         var depth = 0
         for (index, token) in tokens.enumerated() {
-            if bracesCount || !token.isOne(of: ["{", "}"]) { depth += token.opens ? 1 : token.closes ? -1 : 0 }
+            if countsBraces || !token.isOne(of: ["{", "}"]) { depth += token.opens ? 1 : token.closes ? -1 : 0 }
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil
             if depth > 0 || next.map({ !$0.beginsLine || $0.is(".") || joins(token) || joins($0) }) ?? false {
                 continue

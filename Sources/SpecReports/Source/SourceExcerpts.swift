@@ -64,7 +64,7 @@ package final class SourceExcerpts: Sendable {
 /// make a report quote a file that contains passwords, or read from a device.
 struct SourceFiles: Sendable {
     /// In bytes.
-    private static let largestSource = 10_000_000
+    private static let maxSourceSize = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
     let packageRoot: String?
@@ -73,7 +73,7 @@ struct SourceFiles: Sendable {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,
-            (1...Self.largestSource).contains(size), Self.endings.contains(file.pathExtension) || isInPackage(file)
+            (1...Self.maxSourceSize).contains(size), Self.endings.contains(file.pathExtension) || isInPackage(file)
         else { return nil }
         return try? String(contentsOf: file, encoding: .utf8)
     }

@@ -15,16 +15,16 @@ package final class BriefReporter: Reporter {
     package func finish(_ summary: Summary) {
         if summary.isSuccess, printsFailuresOnly { return }
         let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
-        for example in examples.prefix(style.mostFailures) {
+        for example in examples.prefix(style.maxFailures) {
             write("FAILED \(Escaping.line(example.identity.uniqueName))\n")
             example.failures.forEach(print)
             write("  \(example.rerun(style.command, style.places))\n")
         }
-        for failure in others.prefix(style.mostFailures) {
+        for failure in others.prefix(style.maxFailures) {
             write("FAILED outside any example\n")
             print(failure)
         }
-        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
+        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.maxFailures, 0) }
         let most = max(examples.count, others.count)
         if left > 0 { write("… and \(left) more: \(style.commandForMore) --max-failures-shown \(most)\n") }
         RunEnd(style: style, write: write).printCounts(summary, isBrief: true)

@@ -3,7 +3,7 @@ import SpecEvents
 /// A reporter that writes failures as compilers do, `file:line: error: message`, as soon as the
 /// example ends. Editors turn such lines into links. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
-    private static let mostCharacters = 300
+    private static let maxCharacters = 300
 
     private let places: Places
     private let write: (String) -> Void
@@ -27,7 +27,7 @@ package final class GNUReporter: Reporter {
         let place = failure.location?.description ?? "specs"
         let message = failure.message.reportLines.map { Escaping.line(String($0.drop(while: \.isWhitespace))) }
             .filter { !$0.isEmpty }.joined(separator: " ")
-        let most = Self.mostCharacters
+        let most = Self.maxCharacters
         let short = message.count > most ? message.prefix(most - 1) + "…" : message
         let origins = places.origins(of: failure, in: example).map { Escaping.line($0.text(places)) }
         let end = origins.isEmpty ? "" : " (\(origins.joined(separator: ", ")))"

@@ -36,8 +36,8 @@ struct RunEnd {
     private func print(_ title: String, _ examples: [ReportedExample], _ body: (ReportedExample) -> Void) {
         guard !examples.isEmpty else { return }
         write("\n" + style.palette.bold(title) + "\n")
-        examples.prefix(style.mostFailures).forEach(body)
-        let left = examples.count - style.mostFailures
+        examples.prefix(style.maxFailures).forEach(body)
+        let left = examples.count - style.maxFailures
         let more = language("… and %1 more; --max-failures-shown %2 prints all", left, examples.count)
         if left > 0 { write("\n  \(more)\n") }
     }
@@ -71,12 +71,12 @@ extension RunEnd {
         guard !summary.isSuccess else { return }
         write("\n" + style.palette.bold(language("Failures:")) + "\n")
         let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
-        for (index, example) in examples.prefix(style.mostFailures).enumerated() { print(index + 1, example) }
-        for failure in others.prefix(style.mostFailures) {
+        for (index, example) in examples.prefix(style.maxFailures).enumerated() { print(index + 1, example) }
+        for failure in others.prefix(style.maxFailures) {
             write("\n  " + style.palette.red(language("Outside any example")) + "\n")
             print(failure, of: nil, indent: 5)
         }
-        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
+        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.maxFailures, 0) }
         guard left > 0 else { return }
         let command = "\(style.commandForMore) --max-failures-shown \(max(examples.count, others.count))"
         let more = language(
@@ -141,17 +141,17 @@ extension RunEnd {
 }
 
 extension RunEnd {
-    private static let mostCommands = 20
+    private static let maxCommands = 20
 
     func printCommands(_ failed: [ReportedExample]) {
         guard !failed.isEmpty else { return }
         write("\n" + style.palette.bold(language("To run again what failed:")) + "\n\n")
         let commands = commands(for: failed)
-        for (command, names) in commands.prefix(Self.mostCommands) {
+        for (command, names) in commands.prefix(Self.maxCommands) {
             let note = names.count == 1 ? names[0] : language("%1 example|%1 examples", names.count)
             write("  " + style.palette.red(command) + style.palette.dim("  # " + Escaping.line(note)) + "\n")
         }
-        let left = commands.count - Self.mostCommands
+        let left = commands.count - Self.maxCommands
         if left > 0 {
             write(
                 "  \(style.command) --only-failures" + style.palette.dim("  # \(language("and %1 more", left))") + "\n"

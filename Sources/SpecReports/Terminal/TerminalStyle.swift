@@ -12,7 +12,7 @@ package struct TerminalStyle: Sendable {
     package var showsTags = false
     package var command = "swift run specs"
     /// The maximum number of entries in each list of failures, known issues or flaky examples.
-    package var mostFailures = 20
+    package var maxFailures = 20
     /// The command for printing more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
 

@@ -34,7 +34,7 @@ extension OptionParser {
                     + "there is no such shard; shards are numbered from 0"
             )
         }
-        guard options.history == nil else { throw RunnerError(Flag.historyOfShard) }
+        guard options.history == nil else { throw RunnerError(Flag.shardConflict) }
         options.shard = shard
         options.shardStatusPath = request.shardStatusPath
     }

@@ -17,7 +17,7 @@ struct OptionParser {
     ) throws -> Options {
         var parser = OptionParser(arguments: arguments[...], exists: exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
-        guard !parser.options.isHelp, !parser.options.isVersion else { return parser.options }
+        guard !parser.options.showsHelp, !parser.options.showsVersion else { return parser.options }
         try parser.checkCommand()
         try parser.checkCombinations()
         if let environment { try parser.add(environment) }

@@ -41,23 +41,23 @@ struct Options: Equatable {
     /// If set, selects the examples whose last run took longer than this number of seconds.
     var onlySlower: Double?
     /// The shortest duration, in seconds, that is stored separately for an example.
-    static let leastDuration = 0.02
+    static let minDuration = 0.02
     /// The spec files that have changed. Their examples run in addition to the failed examples.
-    var placesBesideFailures: [PlaceFilter] = []
+    var additionalPlaces: [PlaceFilter] = []
     var isSilentIfNothingFailed = false
     var slowest = 0
-    var mostFailures = 20
+    var maxFailures = 20
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
     var isDebugging = false
-    var isList = false
+    var listsOnly = false
     /// The paths given with `--bundle`. If there are none, the runner builds the package's tests.
     var bundles: [String] = []
     var build = BuildOptions()
     var packagePath: String?
-    var isHelp = false
-    var isVersion = false
+    var showsHelp = false
+    var showsVersion = false
     var packageRoot = "."
     var eventFiles: [String] = []
     /// Whether the runner runs in GitHub Actions, where some lines of output act as commands.

@@ -14,7 +14,7 @@ struct RunCommand {
     }
 
     func run() throws -> ExitStatus {
-        if options.isList { return try SpecsCommand.printList(options, environment) }
+        if options.listsOnly { return try SpecsCommand.printList(options, environment) }
         let options = try DebuggerPrompt.prepared(options)
         let reports = Reports(options, since: printed, facts: .current(options, environment))
         try reports.checkFilesAreWritable()

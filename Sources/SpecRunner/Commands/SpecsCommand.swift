@@ -16,8 +16,8 @@ import SpecReports
             try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(from: arguments, environment: environment)
-            if options.isVersion { try printVersion(options, environment) }
-            if options.isHelp { printHelp(options) }
+            if options.showsVersion { try printVersion(options, environment) }
+            if options.showsHelp { printHelp(options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
             try run(folder, options, environment).exitRunner()

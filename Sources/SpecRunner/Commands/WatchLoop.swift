@@ -8,7 +8,7 @@ struct WatchLoop {
         case runAll, runFailed, runFile, updateSnapshots, quit
     }
 
-    private static let shortestPause = Duration.milliseconds(50)
+    private static let minPause = Duration.milliseconds(50)
 
     /// The command for each run. It keeps SwiftPM's answers and the printed results between runs.
     let command: RunCommand
@@ -80,7 +80,7 @@ struct WatchLoop {
     /// Waits for a change or a key press, and returns it. Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
-        var pause = Self.shortestPause
+        var pause = Self.minPause
         while Interrupts.stopReason == nil {
             switch keyboard.key(within: pause) {
             case "\n", "\r": return .runAll
@@ -95,7 +95,7 @@ struct WatchLoop {
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
             // A slow check is followed by a long pause, so that checks use little processor time.
-            pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
+            pause = min(max(Self.minPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
         return nil
@@ -107,7 +107,7 @@ struct WatchLoop {
         guard status == .somethingFailed else { return attempt(options, because: change.text) }
         let files = change.changed.filter(Self.declaresSpec)
         var failures = forFailures
-        failures.placesBesideFailures = files.compactMap { PlaceFilter($0)?.resolved(in: folder) }
+        failures.additionalPlaces = files.compactMap { PlaceFilter($0)?.resolved(in: folder) }
         let more = files.isEmpty ? "" : ", and those of \(files.map(Self.name).joined(separator: ", "))"
         let status = attempt(failures, because: "\(change.text): the examples that failed\(more)")
         guard status == .allPassed || status == .nothingToRun else { return status }
@@ -140,7 +140,7 @@ struct WatchLoop {
 
     private func answer() -> Character {
         while Interrupts.stopReason == nil, keyboard.isOpen {
-            if let key = keyboard.key(within: Self.shortestPause), "ynq".contains(key) { return key }
+            if let key = keyboard.key(within: Self.minPause), "ynq".contains(key) { return key }
         }
         return "q"
     }

@@ -72,11 +72,11 @@ final class ProcessActivity {
 
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    func noteOverdue() { (overdueExample, overdueText) = (example, textOfLimit) }
+    func noteOverdue() { (overdueExample, overdueText) = (example, limitText) }
 
     // MARK: Descriptions
 
-    private var textOfLimit: String {
+    private var limitText: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
         case .example:
@@ -124,7 +124,7 @@ final class ProcessActivity {
     }
 
     /// Returns a notice once `patience` has passed, and another whenever the duration has doubled.
-    func takeNotice() -> String? {
+    func nextNotice() -> String? {
         let duration = duration
         guard duration >= noticedDuration.map({ $0 * 2 }) ?? patience else { return nil }
         noticedDuration = duration

@@ -23,7 +23,7 @@ struct Supervisor {
     private var ended: Set<String> = []
     /// Maps each failure to the first worker that reported it, to drop duplicates from the others.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
-    private var strayOutputs: Set<[String]> = []
+    private var outsideOutputs: Set<[String]> = []
     private var stopReason: String?
     /// When the runner first had to stop because of a signal or unwritable standard output.
     private var stopRequestedAt: ContinuousClock.Instant?
@@ -120,24 +120,24 @@ struct Supervisor {
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0, from: worker) }) {
             workers.removeAll { $0 === worker }
-            printStrayOutput(of: worker)
+            printOutsideOutput(of: worker)
             queue.putBack(worker.forAnotherProcess)
             if worker.isUnrecoverable { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
         }
     }
 
-    private mutating func printStrayOutput(of worker: Worker) {
-        let lines = worker.strayOutput
-        guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
-        let shown = lines.prefix(Self.mostStrayLines).map(\.withoutColours)
+    private mutating func printOutsideOutput(of worker: Worker) {
+        let lines = worker.outsideOutput
+        guard !lines.isEmpty, outsideOutputs.insert(lines).inserted else { return }
+        let shown = lines.prefix(Self.maxOutsideLines).map(\.withoutColours)
         let rest = lines.count > shown.count ? ["… and \(lines.count - shown.count) more lines"] : []
         note((["printed outside of the examples:"] + (shown + rest).map { "  \($0)" }).joined(separator: "\n"))
     }
 
-    private static let mostStrayLines = 20
+    private static let maxOutsideLines = 20
 
     private mutating func handleRequests() {
-        for worker in workers { worker.activity.takeNotice().map(note) }
+        for worker in workers { worker.activity.nextNotice().map(note) }
         if Interrupts.takeStatusRequest() {
             let texts = workers.map(\.activity.text)
             note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")
@@ -244,7 +244,7 @@ final class Worker {
     private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
     /// The output outside of examples. Empty if a failure message includes the process's output.
-    private(set) var strayOutput: [String] = []
+    private(set) var outsideOutput: [String] = []
 
     /// Passes new events to `receive`, and returns whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
@@ -258,7 +258,7 @@ final class Worker {
     }
 
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
-        strayOutput = process.strayOutput
+        outsideOutput = process.outsideOutput
         let hungAtStart = activity.hasTimedOut && activity.example == nil && !hasEndedAny
         isUnrecoverable = hungAtStart || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
@@ -324,7 +324,7 @@ final class Worker {
     }
 
     private func fail(_ message: String, _ receive: (Event) -> Void) {
-        strayOutput = []
+        outsideOutput = []
         let report = CrashReport(output: process.latestOutput)
         let text = ([message] + report.lastLines).joined(separator: "\n")
         let location = report.locations.first ?? activity.location

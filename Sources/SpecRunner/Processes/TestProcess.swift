@@ -62,8 +62,8 @@ final class TestProcess {
             output: writing,
             errors: writing
         )
-        output.closeWriting()
-        input.closeReading()
+        output.closeWriteEnd()
+        input.closeReadEnd()
         self.events = try EventReader(path: events.path)
         self.output = OutputReader(output, OutputMarks(eventsPath: events.path))
         (activity, grace) = (ProcessActivity(limits), limits.grace)
@@ -156,7 +156,7 @@ final class TestProcess {
 
     var latestOutput: [String] { output.latestLines() }
 
-    var strayOutput: [String] { output.strayLines }
+    var outsideOutput: [String] { output.outsideLines }
 
     /// The exit status alone proves nothing, because an example may exit with the same status.
     func couldNotWrite(_ end: End) -> Bool {

@@ -14,7 +14,7 @@ struct WorkQueue {
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
     /// The minimum cost of a share. Starting a process for a smaller share would not save time.
-    private let leastShare: Double
+    private let minShare: Double
 
     /// - Parameters:
     ///   - durations: Durations in seconds from earlier runs, keyed by example identifier.
@@ -36,7 +36,7 @@ struct WorkQueue {
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
         (self.jobs, self.bundle) = (jobs, bundle)
         costLeft = units.reduce(0) { $0 + $1.cost }
-        leastShare =
+        minShare =
             durations.isEmpty ? max(costLeft / (4 * Double(jobs)), min(4, costLeft / Double(jobs))) : 2 * startTime
     }
 
@@ -45,7 +45,7 @@ struct WorkQueue {
     /// Returns the next share. It is empty if the rest must wait until no other process is running.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
-        let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
+        let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), minShare) : .infinity
         var share: [ExampleIdentity] = []
         var cost = 0.0
         var isFull = false

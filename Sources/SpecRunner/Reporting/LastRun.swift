@@ -13,7 +13,7 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// The failures of up to ``mostMessages`` examples, keyed by identifier, or `nil` if none.
+    /// The failures of up to ``maxMessages`` examples, keyed by identifier, or `nil` if none.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, keyed by identifier.
     private(set) var slow: [String: Double] = [:]
@@ -21,9 +21,9 @@ struct LastRun: Codable, Equatable {
     private(set) var rest: Double?
 
     /// The maximum number of examples with stored messages, to limit the size of the file.
-    private static let mostMessages = 200
-    private static let mostFailures = 5
-    private static let longestMessage = 4000
+    private static let maxMessages = 200
+    private static let maxFailures = 5
+    private static let maxMessageLength = 4000
 
     mutating func update(with results: [(ExampleIdentity, ExampleResult)]) {
         var (sum, count) = (0.0, 0)
@@ -33,11 +33,11 @@ struct LastRun: Codable, Equatable {
             if result.isFailure { failures.insert(identifier) } else { failures.remove(identifier) }
             let found = Self.failures(of: result)
             messages[identifier] = nil
-            if !found.isEmpty, messages.count < Self.mostMessages { messages[identifier] = found }
+            if !found.isEmpty, messages.count < Self.maxMessages { messages[identifier] = found }
             // JSON cannot represent infinity or NaN, so the encoder would reject the whole file.
             let duration = result.duration.isFinite ? max(result.duration, 0) : 0
-            slow[identifier] = duration < Options.leastDuration ? nil : (duration * 1000).rounded() / 1000
-            guard duration < Options.leastDuration else { continue }
+            slow[identifier] = duration < Options.minDuration ? nil : (duration * 1000).rounded() / 1000
+            guard duration < Options.minDuration else { continue }
             (sum, count) = (sum + duration, count + 1)
         }
         if count > 0 { rest = sum / Double(count) }
@@ -45,9 +45,9 @@ struct LastRun: Codable, Equatable {
     }
 
     private static func failures(of result: ExampleResult) -> [Failure] {
-        result.failures.prefix(mostFailures).compactMap { failure in
+        result.failures.prefix(maxFailures).compactMap { failure in
             failure.location.map {
-                Failure(message: String(failure.message.prefix(longestMessage)), file: $0.file, line: $0.line)
+                Failure(message: String(failure.message.prefix(maxMessageLength)), file: $0.file, line: $0.line)
             }
         }
     }

@@ -71,7 +71,7 @@ final class Reports {
     private var style: TerminalStyle {
         var style = TerminalStyle.plain
         if Console.output.wantsColour { style.palette = .coloured }
-        (style.places, style.columns, style.mostFailures) = (places, Console.columns, options.mostFailures)
+        (style.places, style.columns, style.maxFailures) = (places, Console.columns, options.maxFailures)
         (style.command, style.commandForMore) = (options.specsCommand, commandForMore)
         style.places.language = options.language
         return style
@@ -172,7 +172,7 @@ final class Reports {
 /// The file whose text GitHub shows on a workflow run's page. Other programs may also write to it.
 struct StepSummary {
     /// The maximum size of a report in bytes. GitHub's limit for the whole file is 1 MiB.
-    static let mostBytes = 1_000_000
+    static let maxBytes = 1_000_000
 
     let path: String
 
@@ -187,8 +187,8 @@ struct StepSummary {
     }
 
     private static func shortened(_ text: String) -> String {
-        guard text.utf8.count > mostBytes else { return text }
-        let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
+        guard text.utf8.count > maxBytes else { return text }
+        let end = text.utf8.index(text.startIndex, offsetBy: maxBytes)
         let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         var fence = MarkdownFence()
         for line in lines { _ = fence.read(line) }

@@ -46,7 +46,7 @@ final class SnapshotRun: Reporter {
 
     /// The snapshots that differ and that the user can accept.
     var differences: [(use: SnapshotUse, message: String)] {
-        let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
+        let pairs = results.joined().filter { !$0.hasNonSnapshotFailures }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
                 accepted.contains(use) ? nil : result.failure(of: use).map { (use, $0.message) }
             }

@@ -7,10 +7,10 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
 
     /// Whether the error occurred because the given choices, such as those in `SPEC_SCHEDULE`,
     /// could not be repeated.
-    package let isMisfit: Bool
+    package let isStale: Bool
 
-    package init(_ what: String, advice: String, isMisfit: Bool = false) {
-        (description, self.isMisfit) = ("\(what)\n  \(advice)", isMisfit)
+    package init(_ what: String, advice: String, isStale: Bool = false) {
+        (description, self.isStale) = ("\(what)\n  \(advice)", isStale)
     }
 }
 
@@ -68,7 +68,7 @@ extension VirtualTimeError {
     /// Whether the error would occur with any order of tasks, either because no task ran or because
     /// the given order could not be followed.
     package var isOrderIndependent: Bool {
-        isMisfit
+        isStale
             || [
                 Self.deterministicTasksOffMainThread, Self.deterministicTasksOfAnotherTest,
                 Self.deterministicTasksUnavailable,

@@ -7,7 +7,7 @@ package struct TaskJob: @unchecked Sendable {
         case pool, mainActor
     }
 
-    /// Identifies a call to ``TaskJobs/addAtOnce(areAlike:_:)``, which adds several jobs.
+    /// Identifies a call to ``TaskJobs/addBatch(areAlike:_:)``, which adds several jobs.
     struct Batch: Equatable {
         var number: Int
         var areAlike: Bool
@@ -34,7 +34,7 @@ package struct TaskJob: @unchecked Sendable {
         task_hooks_run(pointer, executor == .pool ? task_executor() : MainJobExecutor.shared.reference)
     }
 
-    func giveBack() {
+    func enqueue() {
         switch executor {
         case .pool: task_hooks_enqueue_on_pool(pointer)
         case .mainActor: MainActor.shared.enqueue(unsafeBitCast(pointer, to: UnownedJob.self))

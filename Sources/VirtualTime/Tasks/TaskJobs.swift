@@ -57,7 +57,7 @@ final class TaskJobs: Sendable {
             defer { state.jobs = [] }
             return state.jobs
         }
-        left?.forEach { $0.giveBack() }
+        left?.forEach { $0.enqueue() }
     }
 
     /// Adds a job, or passes the job to its default executor if tasks are no longer deterministic.
@@ -72,7 +72,7 @@ final class TaskJobs: Sendable {
             defer { state.hasPump = true }
             return (true, !state.hasPump)
         }
-        if !isKept { job.giveBack() }
+        if !isKept { job.enqueue() }
         if needsPump { schedulePump() }
     }
 
@@ -126,13 +126,13 @@ final class TaskJobs: Sendable {
     }
 
     private func next() -> TaskJob? {
-        if let job = ready() { return job }
+        if let job = popJob() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
         // Tries several times, because a pool thread that is about to add a job may have been
         // preempted.
         for _ in 0..<4 {
             waitForPool()
-            if let job = ready() { return job }
+            if let job = popJob() { return job }
         }
         return nil
     }
@@ -151,7 +151,7 @@ final class TaskJobs: Sendable {
     // MARK: Orders
 
     /// Calls a closure that makes several tasks ready. Any of these tasks may run first.
-    func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
+    func addBatch(areAlike: Bool = false, _ body: () -> Void) {
         state.withLock { $0.batch = TaskJob.Batch(number: $0.addedCount, areAlike: areAlike) }
         body()
         state.withLock { $0.batch = nil }
@@ -159,14 +159,14 @@ final class TaskJobs: Sendable {
 
     /// Removes and returns the job to run next. Returns `nil` if no job is ready. Only the main
     /// thread removes jobs, so the ready jobs stay ready while `order` chooses one.
-    private func ready() -> TaskJob? {
+    private func popJob() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
         // A job that only makes a yielded task ready runs none of the task's code, so `order` does
         // not need to choose it.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
-            order.tasksWait()
+            order.didBecomeIdle()
             return nil
         }
         let job = jobs[order.next(among: jobs)]
@@ -195,16 +195,16 @@ package protocol TaskOrder: AnyObject, Sendable {
     /// those that became ready together with it, such as sleepers with the same deadline.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.
-    func tasksWait()
+    func didBecomeIdle()
 }
 
 /// Sets the order in which tasks run, and returns the previous order. If `order` is `nil`, tasks
 /// run in the order in which they become ready.
-@discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
+@discardableResult package func setTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
     TaskJobs.shared.state.withLock { state in
         defer { state.order = order }
         return state.order
     }
 }
 
-package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }
+package func startAlike(_ start: () -> Void) { TaskJobs.shared.addBatch(areAlike: true, start) }

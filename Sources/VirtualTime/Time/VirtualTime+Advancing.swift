@@ -164,7 +164,7 @@ struct Advance {
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
             // Only a step that consists of sleeps has several actions. Each action resumes a task.
-            TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
+            TaskJobs.shared.addBatch { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
         }

@@ -105,7 +105,7 @@ final class PropertyTimeTests: XCTestCase {
                 it("counts", .timeLimit(.seconds(5)), .cases(9), forAll: .int) { _ in }
                 it("has none", .cases(for: .seconds(90)), forAll: .int) { _ in }
             }
-            let plan = SpecRegistry(RunConfiguration()).enlist(InnerSpec.self, waitsForXCTest: nil)
+            let plan = SpecRegistry(RunConfiguration()).register(InnerSpec.self, waitsForXCTest: nil)
             XCTAssertEqual(plan.examples.map(\.identity.timeLimit), [95, Double(Int64.max), 5, nil])
         }
     }

@@ -58,7 +58,7 @@ final class ChoicesTests: XCTestCase {
         let choices = Choices(seed: 1)
         var count = 0
         while choices.number(upTo: 1 << 40) > 0 || count < 10 { count += 1 }
-        XCTAssertEqual(choices.trace.values.count, Choices.mostNumbers)
+        XCTAssertEqual(choices.trace.values.count, Choices.maxNumbers)
     }
 
     func testShorterIsSimplerAndThenSmallerAtTheFirstDifference() {

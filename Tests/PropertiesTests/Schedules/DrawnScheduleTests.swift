@@ -15,7 +15,7 @@ final class DrawnScheduleTests: XCTestCase {
                         runs += 1
                         await Task.yield()
                     }
-                    XCTAssertNil(followTaskOrder(nil))
+                    XCTAssertNil(setTaskOrder(nil))
                 }
             }
             XCTAssertEqual(results.messages, [])

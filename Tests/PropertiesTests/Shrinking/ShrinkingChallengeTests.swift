@@ -41,19 +41,19 @@ final class ShrinkingChallengeTests: XCTestCase {
     }
 
     func testTheSearchEndsAfterItsRunsAndAfterItsTime() {
-        func end(mostRuns: Int, isTimeOver: @escaping () -> Bool) -> (Int, Shrinker.End?) {
+        func end(maxRuns: Int, isTimeOver: @escaping () -> Bool) -> (Int, Shrinker.End?) {
             let first = Choices(repeating: [1, 500, 1, 600, 0])
             _ = first.draw(.array(of: .int(0...1000)))
-            var shrinker = Shrinker(first.trace, mostRuns: mostRuns, isTimeOver: isTimeOver) { values in
+            var shrinker = Shrinker(first.trace, maxRuns: maxRuns, isTimeOver: isTimeOver) { values in
                 let choices = Choices(repeating: values)
                 return choices.draw(.array(of: .int(0...1000))).reduce(0, +) > 900 ? choices.trace : nil
             }
             shrinker.shrink()
             return (shrinker.runs, shrinker.end)
         }
-        XCTAssertTrue(end(mostRuns: 5, isTimeOver: { false }) == (5, .runs))
-        XCTAssertTrue(end(mostRuns: 2_000, isTimeOver: { true }) == (0, .time))
-        XCTAssertNil(end(mostRuns: 2_000, isTimeOver: { false }).1)
+        XCTAssertTrue(end(maxRuns: 5, isTimeOver: { false }) == (5, .runs))
+        XCTAssertTrue(end(maxRuns: 2_000, isTimeOver: { true }) == (0, .time))
+        XCTAssertNil(end(maxRuns: 2_000, isTimeOver: { false }).1)
     }
 
     /// What is drawn is much more than there is time for.

@@ -45,7 +45,7 @@ func runInner(
             (configuration.seed, configuration.exampleLimit) = (seed, limit)
             let registry = SpecRegistry(configuration)
             let sink = RecordingSink()
-            for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
+            for example in registry.register(InnerSpec.self, waitsForXCTest: nil).examples {
                 let testCase = InnerSpec(name: example.name, testClosure: { _ in })
                 ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
             }

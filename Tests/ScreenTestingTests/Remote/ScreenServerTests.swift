@@ -7,15 +7,15 @@ final class ScreenServerTests: XCTestCase {
     func testAnApplicationThatHangsEndsWithItsSpec() throws {
         let application = try ServedApplication()
         try application.tap("hang")
-        application.requests.closeWriting()
-        application.replies.closeReading()
+        application.requests.closeWriteEnd()
+        application.replies.closeReadEnd()
         XCTAssertEqual(application.waitForEnd(), .exited(0))
     }
 
     func testWhatWasAskedBeforeTheEndIsAnswered() throws {
         let application = try ServedApplication()
         try application.ask(#"{"id":1,"command":"picture"}"# + "\n" + #"{"id":2,"command":"tree"}"#)
-        application.requests.closeWriting()
+        application.requests.closeWriteEnd()
         let replies = application.readToEnd().split(separator: "\n")
         XCTAssertEqual(replies.count, 3, "\(replies)")
         XCTAssertTrue(replies.last?.contains(#""id":2"#) == true, "\(replies)")
@@ -25,7 +25,7 @@ final class ScreenServerTests: XCTestCase {
     func testWhatIsNoRequestIsToldSo() throws {
         let application = try ServedApplication()
         try application.ask("hello")
-        application.requests.closeWriting()
+        application.requests.closeWriteEnd()
         let text = application.readToEnd()
         XCTAssertTrue(text.contains(#""id":-1"#) && text.contains("the request cannot be read"), text)
     }
@@ -50,8 +50,8 @@ private final class ServedApplication {
             errors: nothing,
             others: [(requests.reading, 3), (try XCTUnwrap(replies.writing), 4)]
         )
-        requests.closeReading()
-        replies.closeWriting()
+        requests.closeReadEnd()
+        replies.closeWriteEnd()
     }
 
     deinit { process.kill() }

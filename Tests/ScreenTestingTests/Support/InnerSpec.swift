@@ -23,7 +23,7 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
     InnerSpec.declare = declare
     let registry = SpecRegistry(RunConfiguration())
     let sink = RecordingSink()
-    for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
+    for example in registry.register(InnerSpec.self, waitsForXCTest: nil).examples {
         let testCase = InnerSpec(name: example.name, testClosure: { _ in })
         ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
     }

@@ -9,7 +9,7 @@ final class MessageTests: XCTestCase {
     private func read(_ text: String, pieces: Int = 1) throws -> [String] {
         let pipe = try ChildPipe()
         let writing = dup(try XCTUnwrap(pipe.writing))
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         // On another thread, because a pipe holds less than the longest of the texts.
         let hasWritten = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {

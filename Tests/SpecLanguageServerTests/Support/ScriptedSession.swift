@@ -32,7 +32,7 @@ final class ScriptedSession {
     }
 
     func end() {
-        for index in [0, 3] { pipes[index].closeWriting() }
+        for index in [0, 3] { pipes[index].closeWriteEnd() }
         try? FileManager.default.removeItem(atPath: root)
     }
 

@@ -40,8 +40,8 @@ final class ServedProcess {
             output: XCTUnwrap(output.writing),
             errors: errorFile.fileDescriptor
         )
-        input.closeReading()
-        output.closeWriting()
+        input.closeReadEnd()
+        output.closeWriteEnd()
         reader = MessageReader(output.reading)
     }
 
@@ -59,7 +59,7 @@ final class ServedProcess {
         XCTAssertNil(message.bytes.withUnsafeBytes { writeAll($0, to: descriptor) })
     }
 
-    func closeInput() { input.closeWriting() }
+    func closeInput() { input.closeWriteEnd() }
 
     func next() throws -> Message? { try reader.next() }
 

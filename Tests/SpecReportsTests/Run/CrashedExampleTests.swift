@@ -100,13 +100,13 @@ final class CrashedExampleTests: XCTestCase {
     func testWhatATrapPrintedIsPartOfTheFailure() {
         var result = Self.result
         result.output = ["Fatal error: printed before", "Shop/Cart.swift:3: Fatal error: no roof", "and more"]
-        XCTAssertEqual(result.reasonOfTrap, "Fatal error: no roof")
+        XCTAssertEqual(result.trapMessage, "Fatal error: no roof")
         guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
         let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
         assertContains(text, "(SIGILL) Fatal error: no roof called at /p/Caller.swift:5 (in the example, ")
         result.status = .failed
-        XCTAssertNil(result.reasonOfTrap)
+        XCTAssertNil(result.trapMessage)
         result = ExampleResult(status: .crashed, duration: 0)
-        XCTAssertNil(result.reasonOfTrap)
+        XCTAssertNil(result.trapMessage)
     }
 }

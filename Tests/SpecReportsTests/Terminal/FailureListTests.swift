@@ -56,7 +56,7 @@ final class FailureListTests: ReportTestCase {
         )
         XCTAssertFalse(text.contains("21)"), text)
         var style = TerminalStyle(command: "specs")
-        (style.mostFailures, style.commandForMore) = (1, "specs report a")
+        (style.maxFailures, style.commandForMore) = (1, "specs report a")
         XCTAssertTrue(
             end(failures(2), style: style)
                 .contains("\n  … and 1 more failure. To see all:\n  specs report a --max-failures-shown 2\n")
@@ -65,7 +65,7 @@ final class FailureListTests: ReportTestCase {
 
     func testFailuresOutsideOfExamplesHaveALimitOfTheirOwn() {
         var style = TerminalStyle()
-        style.mostFailures = 1
+        style.maxFailures = 1
         let failed = event(["a"], .failed) { $0.failures = [self.no] }
         XCTAssertFalse(end([failed, late], style: style).contains("more"))
         let text = end([failed, late, late, late], style: style)
@@ -79,7 +79,7 @@ final class FailureListTests: ReportTestCase {
 
     func testTheOtherListsHaveTheSameLimit() {
         var style = TerminalStyle()
-        style.mostFailures = 2
+        style.maxFailures = 2
         let known = ends(3) { number in event(["k\(number)"]) { $0.expectedFailures = [self.no] } }
         let flaky = ends(4) { number in event(["f\(number)"]) { $0.earlierAttempts = [[self.no]] } }
         let text = end(known + flaky, style: style)
@@ -90,7 +90,7 @@ final class FailureListTests: ReportTestCase {
         XCTAssertTrue(text.contains("  f2 passed at attempt 2\n"), text)
         XCTAssertTrue(text.contains("\n  … and 2 more; --max-failures-shown 4 prints all\n"), text)
         XCTAssertFalse(text.contains("k3") || text.contains("f3"), text)
-        style.mostFailures = 4
+        style.maxFailures = 4
         XCTAssertFalse(end(known + flaky, style: style).contains("more"))
     }
 

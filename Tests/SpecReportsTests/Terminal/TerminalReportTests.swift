@@ -44,7 +44,7 @@ final class TerminalReportTests: XCTestCase {
     func testBrief() {
         Stored.assertEqual(FixtureRun.text { BriefReporter(style: self.style, write: $0) }, "report.brief.txt")
         var style = style
-        style.mostFailures = 1
+        style.maxFailures = 1
         let text = FixtureRun.text { BriefReporter(style: style, write: $0) }
         XCTAssertEqual(text.components(separatedBy: "FAILED").count, 3, text)
         assertContains(text, "\n… and 4 more: swift run specs --only-failures --max-failures-shown 5\n16 examples, ")

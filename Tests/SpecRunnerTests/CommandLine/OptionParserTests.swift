@@ -16,9 +16,9 @@ final class OptionParserTests: OptionTestCase {
         XCTAssertEqual(try options("--filter", "a b").request.filter, "a b")
         XCTAssertEqual(try options("--filter=a=b").request.filter, "a=b")
         XCTAssertEqual(try options("--bundle", "x", "--bundle=y").bundles, ["x", "y"])
-        XCTAssertTrue(try options("--list").isList)
-        XCTAssertTrue(try options("--help").isHelp)
-        XCTAssertTrue(try options("-h").isHelp)
+        XCTAssertTrue(try options("--list").listsOnly)
+        XCTAssertTrue(try options("--help").showsHelp)
+        XCTAssertTrue(try options("-h").showsHelp)
     }
 
     func testAnUnknownOptionIsMetWithTheNearestOne() {
@@ -130,8 +130,8 @@ final class OptionParserTests: OptionTestCase {
         )
         XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
         XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: the value has to be a whole number, 1 or greater")
-        XCTAssertEqual(try options().mostFailures, 20)
-        XCTAssertEqual(try options("--max-failures-shown", "300").mostFailures, 300)
+        XCTAssertEqual(try options().maxFailures, 20)
+        XCTAssertEqual(try options("--max-failures-shown", "300").maxFailures, 300)
         XCTAssertEqual(
             problem("--max-failures-shown", "0"),
             "--max-failures-shown 0: the value has to be a whole number, 1 or greater"
@@ -250,7 +250,7 @@ final class OptionParserTests: OptionTestCase {
     }
 
     func testABundleIsNotBuilt() {
-        for flag in Flag.ofBuild {
+        for flag in Flag.buildFlags {
             XCTAssertEqual(
                 problem("--bundle", "a", flag.name, "b"),
                 "\(flag.name) is for building a package, and --bundle builds none: leave out one of them"

@@ -16,7 +16,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         keys = try ChildPipe()
         let words = ["--watch", "--format", "dots"] + arguments
         try runner.start(nil, words, environment: environment.merging(["CI": ""]) { $1 }, input: keys.reading)
-        keys.closeReading()
+        keys.closeReadEnd()
     }
 
     private func makePackage(_ file: String) throws -> [String: String] {
@@ -140,7 +140,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(texts.components(separatedBy: "\nfoundX\n").count, 2, texts)
         try press("u")
         waitForPrompt("\n1 of 1, “row: \"x\"”: ")
-        keys.closeWriting()
+        keys.closeWriteEnd()
         waitForPrompt("waiting for a change; Ctrl-C ends\n")
         XCTAssertEqual(runner.text("Snapshots/SnapshotSpec.md"), texts)
         runner.send(SIGINT)
@@ -255,7 +255,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     func testAfterTheEndOfThePipeOnlyChangesCount() throws {
         try startWatching()
         waitForWait(1)
-        keys.closeWriting()
+        keys.closeWriteEnd()
         let prompt = "waiting for a change; Ctrl-C ends\n"
         var prompts: Int { runner.text("err").components(separatedBy: "waiting for a change; ").count - 1 }
         // A change may be found before the end of the pipe is.

@@ -14,7 +14,7 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(keyboard.listening { keyboard.key(within: .seconds(60)) }, "f")
         XCTAssertEqual(keyboard.key(within: .seconds(60)), "q")
         XCTAssertTrue(keyboard.isOpen)
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         XCTAssertNil(keyboard.key(within: .seconds(60)))
         XCTAssertFalse(keyboard.isOpen)
     }

@@ -7,7 +7,7 @@ final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
         let running = ProcessActivity(patience: .milliseconds(400))
-        func check() { running.takeNotice().map { lines.append($0) } }
+        func check() { running.nextNotice().map { lines.append($0) } }
         check()
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
         check()

@@ -18,7 +18,7 @@ final class OutputReaderTests: XCTestCase {
             reader.read()
             rest = rest.dropFirst(30_000)
         }
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         return reader
     }
 

@@ -38,7 +38,7 @@ final class SerialExampleTests: RunnerProcessTestCase {
     }
 
     func testWhileOneRunsNoOtherProcessRunsAnExample() throws {
-        var (running, mostAtOnce) = ([Note](), 0)
+        var (running, maxAtOnce) = ([Note](), 0)
         for note in try notesOfThree() {
             guard note.isBeginning else {
                 running.removeAll { $0.process == note.process }
@@ -51,9 +51,9 @@ final class SerialExampleTests: RunnerProcessTestCase {
                 "two processes have the number \(note.worker)"
             )
             running.append(note)
-            mostAtOnce = max(mostAtOnce, running.count)
+            maxAtOnce = max(maxAtOnce, running.count)
         }
-        XCTAssertGreaterThan(mostAtOnce, 1)
+        XCTAssertGreaterThan(maxAtOnce, 1)
     }
 
     func testTheProcessesThatRunAtOnceAreNumberedFromOne() throws {

@@ -164,7 +164,7 @@ final class LastRunTests: RunnerProcessTestCase {
         var options = Options()
         (options.bundles, options.packageRoot, options.onlyFailures) = ([FixtureProcess.path], runner.folder.path, true)
         for (file, count) in [(nil, 3), ("GreenSpec.swift", 6), ("OtherSpec.swift", 3)] {
-            options.placesBesideFailures = try file.map { [try XCTUnwrap(PlaceFilter($0))] } ?? []
+            options.additionalPlaces = try file.map { [try XCTUnwrap(PlaceFilter($0))] } ?? []
             let list = try Session(options, ["FIXTURE": "Mixed,Green"]).listExamples()
             XCTAssertEqual(list.examples.count, count, file ?? "none")
         }

@@ -16,7 +16,7 @@ final class StepSummaryTests: XCTestCase {
 
     func testATextThatIsTooLongIsCutAfterALine() throws {
         let line = String(repeating: "é", count: 49) + "\n"
-        let most = StepSummary.mostBytes
+        let most = StepSummary.maxBytes
         let cut = try summary(of: "```\n" + String(repeating: line, count: most / line.utf8.count + 9))
         XCTAssertLessThan(cut.utf8.count, most + 200)
         XCTAssertGreaterThan(cut.utf8.count, most - 200)

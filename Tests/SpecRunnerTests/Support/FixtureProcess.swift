@@ -93,7 +93,7 @@ enum FixtureProcess {
             output: writing,
             errors: writing
         )
-        pipe.closeWriting()
+        pipe.closeWriteEnd()
         return Running(process: process, pipe: pipe, events: events)
     }
 }

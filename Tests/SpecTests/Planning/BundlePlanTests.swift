@@ -89,7 +89,7 @@ final class BundlePlanTests: XCTestCase {
                 // A process of the runner has the same filter, and only some of the examples.
                 configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
                 let registry = SpecRegistry(configuration)
-                registry.enlist(InnerSpec.self)
+                registry.register(InnerSpec.self)
                 XCTAssertEqual(registry.unknownSelected, [])
                 XCTAssertEqual(registry.bundle.isFocused, isFocused, filter)
             }

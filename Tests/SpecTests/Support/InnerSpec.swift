@@ -71,7 +71,7 @@ func runInner(
         )
         configure(registry.settings(of: InnerSpec.self))
         let sink = RecordingSink()
-        let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }
+        let plans = types.map { ($0, registry.register($0, waitsForXCTest: waitsForXCTest)) }
         for (type, plan) in plans {
             for example in order.ordered(plan.examples) {
                 let testCase = type.init(name: example.name, testClosure: { _ in })

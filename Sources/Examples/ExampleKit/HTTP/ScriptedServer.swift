@@ -80,7 +80,7 @@ public final class ScriptedServer: Sendable {
     public let port: UInt16
     // `DispatchSourceRead` is not `Sendable` on Linux, although any thread may cancel a source.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
-    private let isClosed = DispatchSemaphore(value: 0)
+    private let closed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
 
     /// Starts a server that sends scripted replies.
@@ -112,9 +112,9 @@ public final class ScriptedServer: Sendable {
             let connection = accept(descriptor, nil, nil)
             if connection >= 0 { traffic.begin(connection) }
         }
-        listener.setCancelHandler { [isClosed] in
+        listener.setCancelHandler { [closed] in
             close(descriptor)
-            isClosed.signal()
+            closed.signal()
         }
         listener.resume()
     }
@@ -134,9 +134,9 @@ public final class ScriptedServer: Sendable {
     /// Closes all connections and stops listening. You can call this method more than once.
     public func stop() {
         listener.cancel()
-        isClosed.wait()
+        closed.wait()
         // Lets later calls to `stop` return immediately.
-        isClosed.signal()
+        closed.signal()
         traffic.end()
     }
 

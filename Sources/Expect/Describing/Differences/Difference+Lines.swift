@@ -1,7 +1,7 @@
 extension Difference {
     /// If a diff exceeds either limit, each line is compared only with the line at the same index.
-    private static let mostLineEdits = 400
-    private static let mostLineComparisons = 1_000_000
+    private static let maxLineEdits = 400
+    private static let maxLineComparisons = 1_000_000
 
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = lines(of: expected)
@@ -23,9 +23,9 @@ extension Difference {
 
     private static func changedLines(_ left: [Line], _ right: [Line]) -> [LineEdit] {
         var comparisons = 0
-        let edits = ShortestEdits(from: left.count, to: right.count, atMost: mostLineEdits) {
+        let edits = ShortestEdits(from: left.count, to: right.count, atMost: maxLineEdits) {
             comparisons += 1
-            return comparisons <= mostLineComparisons ? left[$0].text == right[$1].text : nil
+            return comparisons <= maxLineComparisons ? left[$0].text == right[$1].text : nil
         }
         guard let edits else { return lineByLine(left, right) }
         return merge(left, right, Set(edits.removals), Set(edits.insertions))
@@ -68,7 +68,7 @@ extension Difference {
 extension Difference.LineEdit {
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
-        let notes = notesOfEnds(edits)
+        let notes = lineEndNotes(edits)
         guard !changed.isEmpty else { return notes }
         let near = Set(changed.flatMap { [$0 - 1, $0, $0 + 1] })
         let excerpts = excerpts(edits)
@@ -121,7 +121,7 @@ extension Difference.LineEdit {
                 let texts = (edits[one].text, edits[other].text)
                 if max(texts.0.utf8.count, texts.1.utf8.count) > longest {
                     guard let found = FirstDifference(expected: texts.0, actual: texts.1) else { continue }
-                    (excerpts[one], excerpts[other]) = toldApart(found.expected.plain, found.actual.plain)
+                    (excerpts[one], excerpts[other]) = distinguished(found.expected.plain, found.actual.plain)
                 } else if texts.0.escapingInvisibles.looksLike(texts.1.escapingInvisibles) {
                     (excerpts[one], excerpts[other]) = (
                         describe(texts.0, exactly: true), describe(texts.1, exactly: true)
@@ -133,7 +133,7 @@ extension Difference.LineEdit {
     }
 
     /// Returns a note if lines end with different newline characters. Ignores missing newlines.
-    private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
+    private static func lineEndNotes(_ edits: [Difference.LineEdit]) -> [String] {
         let actualEdits = edits.filter { if case .expected = $0 { false } else { true } }
         let others = actualEdits.enumerated().compactMap { index, edit -> (Int, String, String)? in
             guard case .both(let one, let other) = edit, one.end != other.end else { return nil }

@@ -28,7 +28,7 @@ extension Difference {
 }
 
 private struct DetailList {
-    private static let mostDetails = 20
+    private static let maxDetails = 20
 
     private var shown: [Detail] = []
     private var omitted = 0
@@ -53,13 +53,13 @@ private struct DetailList {
             omitted += 1
         } else {
             let lines = difference.leafLines
-            let room = Self.mostDetails - shown.count
+            let room = Self.maxDetails - shown.count
             shown += lines.prefix(room).map { Detail(path: path, $0) }
             omitted += max(0, lines.count - room)
         }
     }
 
-    private var isFull: Bool { shown.count >= Self.mostDetails }
+    private var isFull: Bool { shown.count >= Self.maxDetails }
 }
 
 extension Difference {

@@ -1,8 +1,8 @@
 extension DifferenceSearch {
-    /// If a list is longer than this, or if more than `mostEdits` edits are needed, the elements
+    /// If a list is longer than this, or if more than `maxEdits` edits are needed, the elements
     /// are compared only at equal indices.
     private static var longest: Int { 2_000 }
-    private static let mostEdits = 100
+    private static let maxEdits = 100
 
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
         let byIndex = self.byIndex(pair)
@@ -32,7 +32,7 @@ extension DifferenceSearch {
 
     private mutating func edits(_ pair: ListPair, fewerThan count: Int) -> [Difference.Part]? {
         guard max(pair.expectedCount, pair.actualCount) <= Self.longest else { return nil }
-        let limit = min(count - 1, Self.mostEdits)
+        let limit = min(count - 1, Self.maxEdits)
         let edits = ShortestEdits(from: pair.expectedCount, to: pair.actualCount, atMost: limit) {
             areElementsEqual(pair, $0, $1)
         }

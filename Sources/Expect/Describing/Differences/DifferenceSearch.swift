@@ -29,27 +29,27 @@ struct Comparison {
 /// step compares the parts of two values. Values that are known to be equal take no steps. A pair
 /// of objects is compared only once, so an object graph takes at most one step per edge.
 struct DifferenceSearch {
-    static let mostSteps = 10_000
-    private static var mostElementSteps: Int { 5_000 }
-    private static let deepest = 40
+    static let maxSteps = 10_000
+    private static var maxElementSteps: Int { 5_000 }
+    private static let maxDepth = 40
 
     private(set) var steps = 0
     private(set) var isCutShort = false
     private(set) var stopsAtFirst = false
     private let limit: Int
     /// How many more steps may be spent on comparing list elements at different indices.
-    private var elementStepsLeft = Self.mostElementSteps
+    private var elementStepsLeft = Self.maxElementSteps
     /// Maps each visited pair of objects to its depth while the pair is being compared. After that,
     /// maps it to 0 if the objects differ, or to `nil` if no difference was found. Only the first
     /// visit to a pair reports a difference.
-    private var met: [[ObjectIdentifier]: Int?] = [:]
+    private var memo: [[ObjectIdentifier]: Int?] = [:]
     /// The visited objects. They are retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest value in `met` among the pairs revisited in the current comparison.
-    private var reach = Int.max
+    /// The smallest value in `memo` among the pairs revisited in the current comparison.
+    private var lowLink = Int.max
     private var depth = 0
 
-    init(limit: Int = Self.mostSteps) {
+    init(limit: Int = Self.maxSteps) {
         self.limit = limit
     }
 
@@ -97,36 +97,36 @@ struct DifferenceSearch {
             return .lines(expected: expected, actual: actual)
         }
         // Mirrors of these types show internals, such as addresses.
-        let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
+        let isPrivate = isFoundationValue(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
         let isObject = type(of: expected) is AnyClass
         if !areDifferent, isObject, (expected as AnyObject) === (actual as AnyObject) { return nil }
         if stopsAtFirst, areDifferent { return replaced }
-        guard depth < Self.deepest else {
+        guard depth < Self.maxDepth else {
             return areDifferent ? replaced : .unknown("it is nested too deep to be compared")
         }
         let pair = isObject ? [ObjectIdentifier(expected as AnyObject), ObjectIdentifier(actual as AnyObject)] : []
-        if isObject, let known = met[pair] {
-            reach = min(reach, known ?? .max)
+        if isObject, let known = memo[pair] {
+            lowLink = min(lowLink, known ?? .max)
             return nil
         }
         steps += 1
         depth += 1
         defer { depth -= 1 }
         if isObject {
-            met[pair] = depth
+            memo[pair] = depth
             objects += [expected, actual]
         }
-        let before = reach
-        reach = .max
+        let before = lowLink
+        lowLink = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
         // If `==` returned `false` but no part is known to differ, the whole value is reported. A
         // revisited pair counts as a differing part if it differs or encloses this value.
-        let isTold = difference?.isCertain == true || reach < depth
-        reach = min(reach, before)
-        if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
-        return areDifferent && !isTold ? replaced : difference
+        let isFound = difference?.isCertain == true || lowLink < depth
+        lowLink = min(lowLink, before)
+        if isObject { memo.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
+        return areDifferent && !isFound ? replaced : difference
     }
 
     /// A custom mirror may omit parts, but the mirrors in the standard library never do.
@@ -195,7 +195,7 @@ extension Equatable {
 }
 
 extension Mirror {
-    fileprivate var isOpaque: Bool { !isOfCollection && allChildren.isEmpty }
+    fileprivate var isOpaque: Bool { !reflectsCollection && allChildren.isEmpty }
 }
 
 extension String {

@@ -64,7 +64,7 @@ extension FirstDifference {
             return FirstDifference(expected: one, actual: other)?.sentence("the first difference", \.quoted)
         }
         if let one = expected as? Data, let other = actual as? Data {
-            guard max(one.count, other.count) > ValueDescription.mostBytes else { return nil }
+            guard max(one.count, other.count) > ValueDescription.maxBytes else { return nil }
             return FirstDifference(expected: one, actual: other)?.sentence("the first difference", \.bytes)
         }
         guard describe(expected, atMost: limit) == describe(actual, atMost: limit) else { return nil }
@@ -74,7 +74,7 @@ extension FirstDifference {
     }
 
     private func sentence(_ subject: String, _ text: (Excerpt) -> String) -> String {
-        let (one, other) = toldApart(text(expected), text(actual))
+        let (one, other) = distinguished(text(expected), text(actual))
         return "\(subject) is at index \(index): expected \(one), got \(other)"
     }
 }

@@ -27,13 +27,13 @@ public func consistOf<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> 
 
 func consistOf<Value: Sequence>(
     _ matchers: [ElementMatcher<Value.Element>],
-    mostComparisons: Int = SearchLimit.mostComparisons
+    maxComparisons: Int = SearchLimit.maxComparisons
 ) -> Matcher<Value> {
     Matcher(
         "consist of \(matchers.enumeration())",
         judgeValue: { value in
-            let pairing = ElementPairing(Array(value), matchers, mostComparisons: mostComparisons)
-            if pairing.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
+            let pairing = ElementPairing(Array(value), matchers, maxComparisons: maxComparisons)
+            if pairing.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: maxComparisons)] } }
             let verdict = pairing.verdict
             return MatchResult(verdict, error: pairing.unknownError) {
                 if verdict == .fails { return pairing.unknownDetails }

@@ -64,13 +64,13 @@ public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
 
 func contain<Value: Sequence>(
     _ matchers: [ElementMatcher<Value.Element>],
-    mostComparisons: Int = SearchLimit.mostComparisons
+    maxComparisons: Int = SearchLimit.maxComparisons
 ) -> Matcher<Value> {
     Matcher(
         "contain \(matchers.enumeration())",
         judgeValue: { value in
-            let search = ElementSearch(for: matchers, in: value, mostComparisons: mostComparisons)
-            if search.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
+            let search = ElementSearch(for: matchers, in: value, maxComparisons: maxComparisons)
+            if search.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: maxComparisons)] } }
             let verdict = search.verdict
             return MatchResult(verdict, error: search.unknownError) {
                 if verdict == .fails { return search.unknownDetails }
@@ -101,8 +101,8 @@ struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
 
-    private static let mostLines = 20
-    private static let mostCharacters = 200
+    private static let maxLines = 20
+    private static let maxCharacters = 200
 
     func sentence(_ style: String, _ clause: String) -> String {
         let names = parts.map { $0.hasNewline ? $0.nameByLines : describe($0) }
@@ -116,7 +116,7 @@ struct ContainedLines: FailureWording {
 
     var attachments: [ExampleAttachment] {
         let lines = Self.lines(of: text)
-        let isCut = lines.count > Self.mostLines || lines.contains { $0.count > Self.mostCharacters }
+        let isCut = lines.count > Self.maxLines || lines.contains { $0.count > Self.maxCharacters }
         return isCut ? [ValueNaming.attachment("got", text)] : []
     }
 
@@ -126,10 +126,10 @@ struct ContainedLines: FailureWording {
 
     private static func lines(of text: String, _ mark: String) -> [String] {
         let lines = lines(of: text)
-        let shown = lines.prefix(mostLines).map { line in
-            mark + String(line.prefix(mostCharacters)).escapingInvisibles + (line.count > mostCharacters ? "…" : "")
+        let shown = lines.prefix(maxLines).map { line in
+            mark + String(line.prefix(maxCharacters)).escapingInvisibles + (line.count > maxCharacters ? "…" : "")
         }
-        return shown + (lines.count > mostLines ? ["… and \(lines.count - mostLines) more lines"] : [])
+        return shown + (lines.count > maxLines ? ["… and \(lines.count - maxLines) more lines"] : [])
     }
 }
 

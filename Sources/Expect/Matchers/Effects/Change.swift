@@ -39,14 +39,14 @@ public struct Change<Watched: Equatable> {
 
     /// Matches if the value changes to `after`.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
-        ended("to \(describe(after))") { $2 && $1 == after }
+        matcher("to \(describe(after))") { $2 && $1 == after }
     }
 }
 
 extension Change where Watched: AdditiveArithmetic {
     /// Matches if the value increases by `amount`, or decreases if `amount` is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
-        ended("by \(describe(amount))") { old, new, _ in isSum(of: old, amount, equalTo: new) }
+        matcher("by \(describe(amount))") { old, new, _ in isSum(of: old, amount, equalTo: new) }
     }
 }
 
@@ -54,7 +54,7 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
     /// Matches if the value increases by `amount`, or decreases if `amount` is negative. Example:
     /// `expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))`.
     public func by<Value>(_ amount: Int) -> Matcher<Value> {
-        ended("by \(describe(amount))") { old, new, _ in
+        matcher("by \(describe(amount))") { old, new, _ in
             guard let size = Watched(exactly: amount.magnitude) else { return false }
             return amount < 0 ? isSum(of: new, size, equalTo: old) : isSum(of: old, size, equalTo: new)
         }
@@ -62,7 +62,7 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
 }
 
 extension Change {
-    fileprivate func ended<Value>(
+    fileprivate func matcher<Value>(
         _ end: @autoclosure @escaping () -> String,
         where isRight: @escaping (Watched, Watched, _ hasChanged: Bool) -> Bool
     ) -> Matcher<Value> {

@@ -4,7 +4,7 @@ import SpecEvents
 
 struct ForkedProcess {
     private static let threw: Int32 = 3
-    private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
+    private static let trapSignals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
     private let timeout: Duration
@@ -24,7 +24,7 @@ struct ForkedProcess {
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
-        ChildFailureOwner.ofThisProcess.withLock { $0 = owner }
+        ChildFailureOwner.current.withLock { $0 = owner }
         return owner
     }
 
@@ -41,7 +41,7 @@ struct ForkedProcess {
             try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
             status = Self.threw
         }
-        ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
+        ChildFailureOwner.current.withLock(\.self)?.noteEnd()
         _exit(status)
     }
 
@@ -74,7 +74,7 @@ struct ForkedProcess {
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
             .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.isTimedOut { return .timedOut(timeout) }
-        if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
+        if Self.trapSignals.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
         // The expression may have called `exit` with a status that means “threw” or “returned”.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }

@@ -8,7 +8,7 @@
     ///
     ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
     ///       XCTest's own suite                     handwritten methods, including superclasses'
-    ///       SpecRegistry.enlist                    reads the class and plans its examples
+    ///       SpecRegistry.register                    reads the class and plans its examples
     ///       class_addMethod                        for each example
     ///       XCTest's own suite again -> SpecSuite  the examples' test cases, in run order
     @MainActor enum ExampleMethods {
@@ -53,7 +53,7 @@
             let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !$0.hasPrefix(methodPrefix) }
             guard SpecRegistry.shared.configurations.include(type) else { return }
             let isBaseClass = ProcessClasses.atStart.specs.isInherited(type)
-            let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
+            let plan = SpecRegistry.shared.register(type, testMethods: methods, isBaseClass: isBaseClass)
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))

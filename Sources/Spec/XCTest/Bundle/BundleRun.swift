@@ -32,16 +32,16 @@
             // A supervised process runs only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
-            if let note = specifiers.noteOfNoMatch(among: registry.plans.values) { StandardError.write(note) }
+            if let note = specifiers.noMatchNote(among: registry.plans.values) { StandardError.write(note) }
             if !Arguments.isListing {
                 let runsExamples = selected.contains { $0.testCaseClass is SpecCase.Type }
                 DiscoveryCheck.run(runsExamples: runsExamples, arguments)
             }
-            entries = Self.agreed(on: selected, with: registry)
+            entries = Self.negotiate(on: selected, with: registry)
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        @MainActor private static func agreed(
+        @MainActor private static func negotiate(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry
         ) -> [XCTestCaseEntry] {
@@ -76,7 +76,7 @@
                 tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first
             }
             let names = tests.mapValues { $0.map(\.name) }
-            return registry.enlist(classes, testMethods: names, areSelected: runnerSelects).map { entry in
+            return registry.register(classes, testMethods: names, areSelected: runnerSelects).map { entry in
                 Self.entry(of: entry, tests[ObjectIdentifier(entry.type)] ?? [])
             }
         }
@@ -100,7 +100,7 @@
     @_spi(Benchmarks) extension SpecCase {
         /// Reads the class in the same way as a run does. Spec's benchmarks call this method.
         @MainActor public static func readEntry() -> XCTestCaseEntry {
-            BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
+            BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.register(self)), [])
         }
     }
 #endif

@@ -71,7 +71,7 @@ import XCTest
 
         /// Returns a note if the filter for `swift test` matched nothing and some example's name
         /// has look-alike characters, or `nil` otherwise. If nothing matches, SwiftPM passes `''`.
-        func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
+        func noMatchNote(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
             let reason = "names such as “\(name)” have look-alikes, as 'swift test list' prints them"

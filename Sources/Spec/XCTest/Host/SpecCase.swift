@@ -211,7 +211,7 @@ extension RecordedFailure {
     /// Returns the message to report to XCTest. In VS Code, an additional line lets the Test
     /// Explorer show the values side by side. A message that VS Code could misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
-        guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
+        guard request.isFromVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)
         else { return message }
         return "\(message)\n(\(match.2)) is not equal to (\(match.1))"

@@ -43,7 +43,7 @@ import SpecEvents
     }
 
     func plan(of type: SpecCase.Type) -> ClassPlan {
-        plans[ObjectIdentifier(type)] ?? enlist(type)
+        plans[ObjectIdentifier(type)] ?? register(type)
     }
 
     func settings(of type: AnyClass) -> Settings {
@@ -58,7 +58,7 @@ import SpecEvents
     // MARK: Reading classes
 
     /// Reads and plans classes. Set `areSelected` if the test runner has already selected tests.
-    func enlist(
+    func register(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
         areSelected: Bool = false
@@ -76,7 +76,7 @@ import SpecEvents
 
     /// Reads and plans a class. If `waitsForXCTest` is `nil`, Spec determines the value itself.
     @discardableResult
-    func enlist(
+    func register(
         _ type: SpecCase.Type,
         testMethods: [String] = [],
         isBaseClass: Bool = false,
@@ -129,7 +129,7 @@ import SpecEvents
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
         let reader = type.makeReader()
         let owner = GroupFailureOwner(of: root.text, refusesPasses: true)
-        var listing = StandardOutput.keptClean {
+        var listing = StandardOutput.redirect {
             CurrentFailureOwner.$value.withValue(owner) {
                 TreeListing.listing(under: root, in: settings) { reader.evaluateSpec() }
             }

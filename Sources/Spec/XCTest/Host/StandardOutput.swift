@@ -3,7 +3,7 @@ import Foundation
 enum StandardOutput {
     /// While tests are listed, redirects standard output to standard error. `swift test` parses the
     /// list as JSON, which a stray `print` would break.
-    static func keptClean<Result>(while body: () throws -> Result) rethrows -> Result {
+    static func redirect<Result>(while body: () throws -> Result) rethrows -> Result {
         guard Arguments.isListing else { return try body() }
         fflush(nil)
         let output = dup(STDOUT_FILENO)

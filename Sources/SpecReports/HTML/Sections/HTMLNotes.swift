@@ -36,7 +36,7 @@ struct HTMLNotes {
         promises.map { HTMLPromises(report: $0, anchors: anchors, language: language).text } ?? ""
     }
 
-    var overTime: String {
+    var trends: String {
         history.map { HTMLHistory(history: $0, slow: slow, flaky: flaky, language: language).text } ?? ""
     }
 

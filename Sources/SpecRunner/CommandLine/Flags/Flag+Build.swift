@@ -1,5 +1,5 @@
 extension Flag {
-    static let ofBuild = [
+    static let buildFlags = [
         build(
             "--build-system NAME",
             "native or swiftbuild",

@@ -5,7 +5,7 @@ extension Flag {
     /// Bazel's environment variable for the JUnit XML file's path. Test processes don't get it.
     static let junitVariable = "XML_OUTPUT_FILE"
 
-    static let ofReports = [
+    static let reportFlags = [
         Flag(
             "--format FORMAT",
             Value.words(of: Options.Format.self),
@@ -20,7 +20,7 @@ extension Flag {
             "--max-failures-shown N",
             "how many failures to print with their details",
             help: "print the details of the first N failures only (default: 20); reports in files have all"
-        ) { $0.mostFailures = try Value.count($1) }
+        ) { $0.maxFailures = try Value.count($1) }
         .with(\.commands, printingCommands),
         Flag("--slowest N", "how many examples to name", help: "name the N slowest examples") {
             $0.slowest = try Value.count($1)
@@ -45,7 +45,7 @@ extension Flag {
                 it last failed, how often it flickered and what became slow
                 """
         ) { $0.history = $1 }
-        .with(\.commands, [.run, .report, .history]).with(\.conflicts, ["--shard": historyOfShard]),
+        .with(\.commands, [.run, .report, .history]).with(\.conflicts, ["--shard": shardConflict]),
         Flag(
             "--fail-on CONDITION",
             Gate.forms,
@@ -87,16 +87,16 @@ extension Flag {
         Flag("--yes", help: "write without asking") { options, _ in options.isConfirmed = true }
             .with(\.commands, [.initialize]),
         Flag("--version", help: "print the versions of the package and of the toolchain") { options, _ in
-            options.isVersion = true
+            options.showsVersion = true
         }
         .with(\.commands, Set(Options.Command.allCases)),
-        Flag("--help", help: "print this") { options, _ in options.isHelp = true }
+        Flag("--help", help: "print this") { options, _ in options.showsHelp = true }
             .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)),
     ]
 
     private static let printingCommands: Set<Options.Command> = [.run, .report]
 
-    static let historyOfShard =
+    static let shardConflict =
         "--history is for whole runs: give it to `specs report`, with the --events of all shards"
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {

@@ -1,5 +1,5 @@
 extension Flag {
-    static let ofRun = [
+    static let runFlags = [
         Flag(
             "--jobs N",
             "how many processes to run at once",

@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension Flag {
-    static let ofSelection = [
+    static let selectionFlags = [
         Flag(
             "--filter REGEX",
             "a regular expression over the names of examples",
@@ -50,9 +50,9 @@ extension Flag {
             selects: true
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
-            guard limit >= Options.leastDuration else {
+            guard limit >= Options.minDuration else {
                 let advice = "the durations of faster examples are not kept"
-                throw DescribedError("the value has to be \(Options.leastDuration) or greater: \(advice)")
+                throw DescribedError("the value has to be \(Options.minDuration) or greater: \(advice)")
             }
             options.onlySlower = limit
         },
@@ -62,8 +62,9 @@ extension Flag {
             help: "only the I-th of N parts, to run the parts on several machines",
             selects: true
         ) { $0.shard = try Value.shard($1) },
-        Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
-            .with(\.commands, [.run]),
+        Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.listsOnly = true
+        }
+        .with(\.commands, [.run]),
         Flag(
             "--bundle FILE",
             "the path of a test executable",

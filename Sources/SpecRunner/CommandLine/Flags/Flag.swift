@@ -71,8 +71,8 @@ struct Flag: Sendable {
 
 extension Flag {
     static let sections: [(heading: String, flags: [Flag])] = [
-        ("what to run", ofSelection), ("how to run it", ofRun),
-        ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
+        ("what to run", selectionFlags), ("how to run it", runFlags),
+        ("how to build it, by options that go to SwiftPM", buildFlags), ("what to print", reportFlags),
     ]
 
     /// Returns the help for a command's options. The help for `run` lists all options.

@@ -57,7 +57,7 @@ struct Session {
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         let bundleIndex = list.bundleIndex(of:)
         if options.onlyFailures {
-            let files = Set(options.placesBesideFailures.flatMap { $0.named(Set(all.compactMap(\.location?.file))) })
+            let files = Set(options.additionalPlaces.flatMap { $0.named(Set(all.compactMap(\.location?.file))) })
             list.keep { example in
                 failures[bundleIndex(example)].contains(example.identifier)
                     || example.location.map { files.contains($0.file) } ?? false

@@ -62,7 +62,7 @@ struct ExampleListing {
             end = process.pollWithinLimit { answer.note($0) }
             if process.speaksProtocol == false { throw RunnerError(Self.otherProtocol(of: bundle)) }
             guard end == nil, !answer.isWaiting else { break }
-            process.activity.takeNotice().map(Console.error)
+            process.activity.nextNotice().map(Console.error)
             try handleInterrupts(process)
             usleep(1000)
         }

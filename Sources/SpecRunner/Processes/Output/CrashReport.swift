@@ -61,12 +61,12 @@ struct CrashReport: Equatable {
     /// the framework's own frames, such as those that evaluate expressions or wait for async code.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
-            .compactMap(location(ofFrame:)).prefix(mostLocations)
+            .compactMap(location(ofFrame:)).prefix(maxLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     /// The maximum number of locations. A stack overflow would produce a very large number.
-    private static let mostLocations = 10
+    private static let maxLocations = 10
 
     /// A frame is a line such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {

@@ -4,15 +4,15 @@ import SpecEvents
 
 struct OutputReader {
     private let pipe: ChildPipe
-    private var text = LineBuffer(longestLine: TruncatedLines.limit)
+    private var text = LineBuffer(maxLineLength: TruncatedLines.limit)
     private var printed: OutputByExample
 
     /// The `ioctl` request for the number of bytes that can be read.
     #if canImport(Darwin)
         // `FIONREAD` is `_IOR('f', 127, int)` in <sys/filio.h>, which Swift does not import.
-        private static let askForCount: UInt = 0x4004_667F
+        private static let fionread: UInt = 0x4004_667F
     #else
-        private static let askForCount = UInt(FIONREAD)
+        private static let fionread = UInt(FIONREAD)
     #endif
 
     init(_ pipe: ChildPipe, _ marks: OutputMarks) {
@@ -31,12 +31,12 @@ struct OutputReader {
 
     var wholeLatestLines: [String] { printed.latest }
 
-    var strayLines: [String] { printed.strayLines }
+    var outsideLines: [String] { printed.outsideLines }
 
     /// Reads only the output that is available now, because a process may print endlessly.
     mutating func read() {
         var count: Int32 = 0
-        guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
+        guard ioctl(descriptor, Self.fionread, &count) == 0 else { return }
         _ = text.read(from: descriptor, atMost: Int(count))
         text.takeLines { printed.take($0) }
     }
@@ -52,7 +52,7 @@ struct OutputByExample {
     private let marks: OutputMarks
     private var current: String?
     private var outputs: [String: TruncatedLines] = [:]
-    private var strayOutput = TruncatedLines()
+    private var outsideOutput = TruncatedLines()
     /// Whether the last line was empty. If a mark follows, the empty line belongs to the mark.
     private var endsWithEmptyLine = false
 
@@ -61,9 +61,9 @@ struct OutputByExample {
     }
 
     /// The running example's lines or, if no example is running, the output outside of examples.
-    var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
+    var latest: [String] { (current.map { outputs[$0] } ?? outsideOutput)?.lines ?? [] }
 
-    var strayLines: [String] { strayOutput.lines }
+    var outsideLines: [String] { outsideOutput.lines }
 
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
@@ -88,7 +88,7 @@ struct OutputByExample {
         if let current {
             outputs[current, default: TruncatedLines()].append(line)
         } else {
-            strayOutput.append(line)
+            outsideOutput.append(line)
         }
     }
 

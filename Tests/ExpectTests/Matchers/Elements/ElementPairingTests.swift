@@ -110,7 +110,7 @@ final class ElementPairingTests: XCTestCase {
             count += 1
             return false
         }
-        let pairing = ElementPairing(Array(0..<60), [ElementMatcher(matcher)], mostComparisons: 10)
+        let pairing = ElementPairing(Array(0..<60), [ElementMatcher(matcher)], maxComparisons: 10)
         XCTAssertTrue(pairing.isCutShort)
         XCTAssertEqual(count, 10)
     }
@@ -129,14 +129,14 @@ final class ElementPairingTests: XCTestCase {
     func testASearchThatGivesUpFailsBothWays() {
         let (one, other) = ((0..<20).map { Plain(id: $0) }, (0..<20).reversed().map { Plain(id: $0) })
         let note = "the search was cut short after 100 comparisons; elements that are Hashable are looked up instead"
-        let matcher: Matcher<[Plain]> = consistOf(elementMatchers(other), mostComparisons: 100)
+        let matcher: Matcher<[Plain]> = consistOf(elementMatchers(other), maxComparisons: 100)
         for message in messages(in: {
             expect(one).to(matcher)
             expect(one).notTo(matcher)
         }) { XCTAssertEqual(message.split(separator: "\n").last, "  \(note)") }
         XCTAssertEqual(messages { expect(one).to(matcher) }.count, 1)
         XCTAssertEqual(messages { expect(one).notTo(matcher) }.count, 1)
-        XCTAssertEqual(messages { expect(one).to(consistOf(elementMatchers(other), mostComparisons: 1_000)) }, [])
+        XCTAssertEqual(messages { expect(one).to(consistOf(elementMatchers(other), maxComparisons: 1_000)) }, [])
     }
 
     private func permutations(of list: [Int]) -> [[Int]] {

@@ -14,7 +14,7 @@ final class ElementSearchTests: XCTestCase {
     func testASearchThatGivesUpFailsBothWays() {
         let (one, other) = ((0..<200).map { Plain(id: $0) }, (0..<200).reversed().map { Plain(id: $0) })
         let note = "the search was cut short after 1000 comparisons; elements that are Hashable are looked up instead"
-        let matcher: Matcher<[Plain]> = contain(elementMatchers(other), mostComparisons: 1_000)
+        let matcher: Matcher<[Plain]> = contain(elementMatchers(other), maxComparisons: 1_000)
         for message in messages(in: {
             expect(one).to(matcher)
             expect(one).notTo(matcher)
@@ -30,12 +30,12 @@ final class ElementSearchTests: XCTestCase {
     }
 
     func testHashableElementsAreLookedUp() {
-        let search = ElementSearch(for: elementMatchers(0..<200), in: Array(100..<300), mostComparisons: 0)
+        let search = ElementSearch(for: elementMatchers(0..<200), in: Array(100..<300), maxComparisons: 0)
         XCTAssertEqual(search.missing.map { $0.text() }, (0..<100).map { "\($0)" })
         XCTAssertEqual(search.comparisons, 0)
         let mixed =
             elementMatchers(0..<200) + [ElementMatcher(beGreaterThan(500)), ElementMatcher(beLessThan(150))]
-        let other = ElementSearch(for: mixed, in: Array(100..<300), mostComparisons: 1_000)
+        let other = ElementSearch(for: mixed, in: Array(100..<300), maxComparisons: 1_000)
         XCTAssertEqual(other.missing.count, 101)
         XCTAssertEqual(other.missing.last?.text(), "(be greater than 500)")
     }

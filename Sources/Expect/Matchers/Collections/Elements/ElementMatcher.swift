@@ -47,7 +47,7 @@ extension [String] {
 }
 
 enum SearchLimit {
-    static let mostComparisons = 10_000_000
+    static let maxComparisons = 10_000_000
 
     static func detail(after comparisons: Int) -> Detail {
         "the search was cut short after \(comparisons) comparisons; elements that are Hashable are looked up instead"

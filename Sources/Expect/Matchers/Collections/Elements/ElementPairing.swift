@@ -3,13 +3,13 @@ struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
     private let acceptsUnknown: Bool
-    private let mostComparisons: Int
+    private let maxComparisons: Int
     private var ownerOfElement: [Int?]
     private var isPaired: [Bool]
     private(set) var comparisons = 0
     private var unjudgedPairs: [(owner: Int, element: Int, result: MatchResult)] = []
 
-    private static var mostUnjudgedPairs: Int { 20 }
+    private static var maxUnjudgedPairs: Int { 20 }
 
     /// Looks up values by key if more than `fewComparisons` comparisons may be needed. If
     /// `acceptsUnknown` is `true`, also pairs elements with matchers whose verdict is `fails`.
@@ -17,12 +17,12 @@ struct ElementPairing<Element> {
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
         fewComparisons: Int = 1_000_000,
-        mostComparisons: Int = SearchLimit.mostComparisons,
+        maxComparisons: Int = SearchLimit.maxComparisons,
         acceptsUnknown: Bool = false
     ) {
         self.elements = elements
         self.matchers = matchers
-        self.mostComparisons = mostComparisons
+        self.maxComparisons = maxComparisons
         self.acceptsUnknown = acceptsUnknown
         ownerOfElement = Array(repeating: nil, count: elements.count)
         isPaired = Array(repeating: false, count: matchers.count)
@@ -39,13 +39,13 @@ struct ElementPairing<Element> {
 
     var isComplete: Bool { !isPaired.contains(false) && freeElements.isEmpty }
 
-    var isCutShort: Bool { comparisons > mostComparisons }
+    var isCutShort: Bool { comparisons > maxComparisons }
 
     /// The verdict is `fails` if only pairs whose own verdict is `fails` can complete the pairing.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unjudgedPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
-        let optimistic = ElementPairing(elements, matchers, mostComparisons: mostComparisons, acceptsUnknown: true)
+        let optimistic = ElementPairing(elements, matchers, maxComparisons: maxComparisons, acceptsUnknown: true)
         return optimistic.isComplete || optimistic.isCutShort ? .fails : .doesNotMatch
     }
 
@@ -67,7 +67,7 @@ struct ElementPairing<Element> {
         guard !isCutShort else { return false }
         let result = matchers[owner].judge(elements[element])
         guard result.verdict == .fails else { return result.isMatch }
-        let isFull = unjudgedPairs.count >= Self.mostUnjudgedPairs
+        let isFull = unjudgedPairs.count >= Self.maxUnjudgedPairs
         if !isFull, !unjudgedPairs.contains(where: { $0.owner == owner && $0.element == element }) {
             unjudgedPairs.append((owner, element, result))
         }

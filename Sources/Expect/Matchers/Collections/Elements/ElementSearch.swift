@@ -13,7 +13,7 @@ struct ElementSearch<Element> {
     init(
         for matchers: [ElementMatcher<Element>],
         in sequence: some Sequence<Element>,
-        mostComparisons: Int = SearchLimit.mostComparisons
+        maxComparisons: Int = SearchLimit.maxComparisons
     ) {
         self.matchers = matchers
         let areMany = matchers.count > Self.fewMatchers
@@ -28,7 +28,7 @@ struct ElementSearch<Element> {
             if unmatched.isEmpty, unmatchedByKey.isEmpty { return }
             if !unmatchedByKey.isEmpty, let key = element as? AnyHashable { unmatchedByKey[key] = nil }
             comparisons += unmatched.count
-            isCutShort = areMany && comparisons > mostComparisons
+            isCutShort = areMany && comparisons > maxComparisons
             if isCutShort { return }
             judge(element, at: place)
         }

@@ -1,11 +1,11 @@
 import Spec
 import SpecEvents
 
-@MainActor struct FailureStory {
+@MainActor struct PropertyFailure {
     /// Where the failing case was found, such as “case 3 of 100”.
     let origin: String
     /// Whether a previous attempt to run the example has already reported the details.
-    let isTold: Bool
+    let wasShown: Bool
     let seed: UInt64
     let first: Trial
     var smallest: Trial
@@ -52,7 +52,7 @@ import SpecEvents
             return ["failed before a value was drawn, in \(origin); seed \(seed)"]
         }
         var lines = ["smallest failing case: \(values)"]
-        if isTold { return lines + ["found again in the case that the attempt before kept"] }
+        if wasShown { return lines + ["found again in the case that the attempt before kept"] }
         if let nearest = nearest?.running.text {
             let text = nearest == values ? "the same values, with other choices such as the order of tasks" : nearest
             lines.append("nearest passing case: \(text)")
