@@ -21,7 +21,7 @@ extension ExampleResult {
 
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Ignores indented lines in the message, which describe expectations in a group.
+    /// Returns whether the failure is about the use. Ignores indented lines, which describe groups.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

@@ -4,7 +4,7 @@ import SpecEvents
 
 /// The entry point of `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a child process -> messages both ways until one side ends
+///     command line -> sourcekit-lsp as a child process -> relays messages until either side exits
 @main enum LanguageServerCommand {
     /// How many seconds to wait for sourcekit-lsp to exit.
     private static let grace = 3.0

@@ -3,7 +3,7 @@
 // A call to one of them passes type checking, but the compiler then rejects it with an error about
 // an actor on which no code runs. In async code, the compiler prefers the async overloads.
 
-/// A global actor whose name appears in compiler errors to say that the closure needs `await`.
+/// A global actor whose name tells the reader of a compiler error what to write.
 @globalActor public actor WriteAwaitBeforeExpect {
     /// The shared actor, which is never used.
     public static let shared = WriteAwaitBeforeExpect()

@@ -49,7 +49,7 @@ const char *process_image_path(const void *address);
 /// use the frame pointer register for other values, and following one of those would cause a crash.
 size_t process_readable_frames(size_t most);
 
-/// Makes the process end with status 1, even if it exits with another status.
+/// Makes the process end with status 1, even if `exit` is called with another status.
 void process_set_must_fail(void);
 
 bool process_must_fail(void);

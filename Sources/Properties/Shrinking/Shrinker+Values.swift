@@ -66,7 +66,7 @@ extension Shrinker {
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes adjacent numbers. Ignores spans, so a deletion can join two lists.
+    /// Tries to delete runs of adjacent numbers. Ignores spans, so a deletion can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count

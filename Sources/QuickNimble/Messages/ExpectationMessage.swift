@@ -13,7 +13,7 @@ public indirect enum ExpectationMessage: Sendable {
     case expectedActualValueTo(String)
     /// The sentence “expected to MESSAGE, got ACTUAL”, where ACTUAL replaces the value.
     case expectedCustomValueTo(String, actual: String)
-    /// The sentence “expected to MESSAGE”.
+    /// A message of the form “expected to MESSAGE”.
     case expectedTo(String)
     /// A sentence that consists of the message alone.
     case fail(String)

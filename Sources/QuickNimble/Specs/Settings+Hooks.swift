@@ -40,7 +40,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example in every spec class, and around that class's hooks.
+    /// Runs a closure around every example in every spec class, and around the example's hooks.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,

@@ -19,8 +19,8 @@ enum Activity {
 
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The visitor's position in the current group. If the visitor stored it, even skipping a
-    /// declaration would cost a retain and a release.
+    /// The visitor's position in the current group. It is not stored in the visitor, because then
+    /// even skipping a declaration would cost a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {

@@ -11,7 +11,7 @@ extension SpecConfiguration {
         /// The default number of retries per example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// Hooks other than suite hooks. They apply as if a group around all classes declared them.
+        /// Hooks other than suite hooks. They apply as if declared in a group around all classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]

@@ -16,7 +16,7 @@ final class ExampleRecord: SnapshotRecorder {
         /// Whether an expectation has passed. Meaningful only if the run requires expectations.
         var hasExpected = false
         var hook: String?
-        /// Whether it is too late to skip the example, because only its group's last hooks remain.
+        /// Whether it is too late to skip the example, because only `afterAll` hooks remain to run.
         var refusesSkips = false
         /// Whether failures are held back from XCTest until it is certain that they count.
         var holdsFailures: Bool

@@ -40,7 +40,7 @@
     }
 }
 
-/// A sorted list of paths, most of which are removed from the front.
+/// A sorted list of paths, which are usually removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 

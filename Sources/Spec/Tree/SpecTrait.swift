@@ -57,8 +57,8 @@ public struct SpecTrait: Sendable {
     /// zero or less means no limit. The limit of an inner group or example takes precedence.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait { $0.timeLimit = limit } }
 
-    /// Runs a failed example again, up to `count` times. If a retry passes, reports call the
-    /// example flaky. The trait of an inner group or example takes precedence.
+    /// Runs a failed example again, up to `count` times. If a retry passes, the example is
+    /// reported as flaky. The trait of an inner group or example takes precedence.
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait { $0.retries = max(count, 0) } }
 
     /// Runs a group's examples in declaration order, with shared variables. The group's `beforeAll`

@@ -12,7 +12,7 @@ package enum OutputMark: Equatable {
 }
 
 package struct OutputMarks: Sendable {
-    /// A hash of the events file's path makes this text unique, so no example prints it.
+    /// Contains a hash of the events file's path, so that no example prints it by accident.
     private let opening: String
 
     package init(eventsPath: String) {

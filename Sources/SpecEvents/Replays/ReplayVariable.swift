@@ -15,7 +15,7 @@ package enum ReplayVariable: String, Sendable {
 
 /// The order of tasks that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// The number of the exploration that uses this order. Each example counts explorations from 1.
+    /// The number of the exploration that uses this order, counted from 1 within each example.
     package let place: Int
     package let choices: Substring
 

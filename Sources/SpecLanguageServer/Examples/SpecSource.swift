@@ -76,7 +76,8 @@ struct SourceReader {
         }
     }
 
-    /// Reads the call whose `(` is at `index`. Returns its site's index, or `nil` for other calls.
+    /// Reads the call whose `(` is at `index`. Returns the index of its site, or `nil` if the call
+    /// declares no group or example.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -89,7 +90,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is never an argument, so scopes opened since the last brace are unclosed.
+        // A declaration is never an argument, so scopes opened after the last brace are incomplete.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -140,7 +141,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // Each row of a table is an example, which may be listed on a line below the table's call.
+        // Each row of a table is an example, which may be on a line below the call.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

@@ -14,7 +14,7 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Returns whether the compiler requires a literal, as in a raw value or a case pattern.
+    /// Returns whether this must remain a literal, as in a raw value or a case pattern.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])

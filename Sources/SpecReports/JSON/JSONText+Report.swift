@@ -85,7 +85,7 @@ extension JSONText {
     }
 }
 
-/// A location that led to a failure: an example whose helper failed, or a use of shared examples.
+/// A location on the path to a failure: a call to a helper that failed, or to shared examples.
 struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation

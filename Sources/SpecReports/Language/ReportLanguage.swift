@@ -52,7 +52,7 @@ package struct ReportLanguage: Equatable, Sendable {
         }
     }
 
-    /// All languages except English use a decimal comma.
+    /// Formats a duration. English uses a decimal point, and the other languages use a comma.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }

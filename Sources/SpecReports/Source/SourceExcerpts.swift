@@ -29,7 +29,7 @@ package final class SourceExcerpts: Sendable {
         kept.withLock { $0.formUnion(paths) }
     }
 
-    /// Whether the file's lines may have changed because the file was rewritten.
+    /// Whether the file was rewritten, in which case its lines may have changed.
     func isRewritten(_ path: String) -> Bool { kept.withLock { $0.contains(path) } }
 
     func lines(around location: CodeLocation) -> [Line] {

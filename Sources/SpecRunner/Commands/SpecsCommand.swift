@@ -165,7 +165,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // If standard input has ended, `readLine` returns immediately, and the run continues.
+            // At the end of standard input, `readLine` returns immediately, and the run continues.
             _ = readLine()
             truncate(file.path, 0)
         }

@@ -25,7 +25,7 @@ final class Coverage {
         tool.environment.merging([Self.variable: "\(folder)/build/%p.profraw"]) { $1 }
     }
 
-    /// If the system reuses a process ID, the profiles of both processes are merged.
+    /// The variables for coverage. If two processes have the same ID, their profiles are merged.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }

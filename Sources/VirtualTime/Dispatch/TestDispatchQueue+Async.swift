@@ -128,8 +128,8 @@ enum RealDeadline {
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // Neither assumption leads to a round delay, so the thread was preempted both before
-            // and after `.now()`, and up to `use.monotonic` is missing. However, if
+            // Neither assumption gives a round delay, so the thread was preempted both before and
+            // after `.now()`, and the delay may be too short by up to `use.monotonic`. However, if
             // `use.monotonic` is 20 ms or more, the thread is assumed to have been waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }

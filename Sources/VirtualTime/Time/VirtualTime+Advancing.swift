@@ -7,9 +7,9 @@ extension VirtualTime {
     /// calling thread, and sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks`, this method returns once every task has ended or is waiting
-    /// for time, a continuation, or the system. Elsewhere, a resumed task runs on another thread
-    /// or waits until the calling thread is free. By the time the task acts, for example by going
-    /// to sleep again, virtual time may have advanced further.
+    /// for a deadline, a continuation, or the system. Elsewhere, a resumed task runs on another
+    /// thread or waits until the calling thread is free. By the time the task acts, for example by
+    /// going to sleep again, virtual time may have advanced further.
     ///
     /// - Parameters:
     ///   - duration: The time by which to advance. If the duration is zero or less, only work that

@@ -34,8 +34,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasBegun = false
     private var exampleCount = 0
-    /// The number of test cases. If a class passes another name to `super.init`, its test cases
-    /// have no example.
+    /// The number of test cases, including those that have no example because their class passes
+    /// a name of its own to `super.init`.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {

@@ -41,7 +41,7 @@ struct ElementPairing<Element> {
 
     var isCutShort: Bool { comparisons > maxComparisons }
 
-    /// The verdict is `fails` if only pairs whose own verdict is `fails` can complete the pairing.
+    /// The verdict is `fails` if unjudged pairs might complete the pairing.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unjudgedPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
