@@ -150,8 +150,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Duplicates of the descriptors in `others`. Their numbers are higher than every number
-        /// that the new process assigns, so no assignment overwrites a duplicate.
+        /// Duplicates of the descriptors in `others`. Each duplicate's number is higher than any
+        /// number that the new process assigns, so no assignment overwrites a duplicate.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {

@@ -8,7 +8,7 @@ package struct Lexer {
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// Returns the words and marks in the source, including those in string interpolations.
+    /// Returns the words and symbols in the source, including those in string interpolations.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }

@@ -101,7 +101,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and runs a task out of turn. A simpler case may fail only in another order.
+    /// Lowers a number and runs a task out of turn, because a simpler case may need another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -119,7 +119,7 @@ public struct ListBrowser: ElementBrowser {
     /// Returns a browser for the cell with the given identifier.
     public func cell(id: String) -> SimpleElementBrowser { children(.cell, id: id) }
 
-    /// The number of cells that exist.
+    /// The number of cells that are currently on the screen.
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created

@@ -128,7 +128,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Records a skip. A skip that comes too late is a mistake, which is attributed to `location`.
+    /// Records a skip. If the skip comes too late, records a failure at `location` instead.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }

@@ -99,8 +99,8 @@ struct CompilerError {
 }
 
 extension GuardedSource {
-    /// Returns the mutants that may have caused an error. If a value is missing, returns the
-    /// mutants that leave out statements in the enclosing function. For any other error, returns
+    /// Returns the mutants that may have caused an error. If the error is about a missing value,
+    /// returns the mutants that remove statements in the enclosing function. Otherwise, returns
     /// the innermost mutant at the error's location or, if there is none, the mutants on its line.
     /// If there are no such mutants, returns all mutants in the enclosing function.
     func mutants(of error: CompilerError) -> Set<Int> {

@@ -19,8 +19,8 @@ package final class GitHubReporter: Reporter {
     ///   - places: Settings that shorten paths. GitHub expects paths relative to the repository's
     ///     root.
     ///   - token: The token that resumes command processing. Keep it secret during the run.
-    ///   - waitsForEnd: Whether to write commands only when the run ends, because other output may
-    ///     leave a line unfinished until then.
+    ///   - waitsForEnd: Whether to write commands only when the run ends. Use this if other output
+    ///     may leave a line unfinished until then.
     package init(
         _ places: Places = Places(),
         token: String,

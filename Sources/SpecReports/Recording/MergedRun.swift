@@ -150,8 +150,8 @@ struct StreamCollection {
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // Running examples are reported as crashed. If there are none, only this failure reports
-        // that the run is unfinished.
+        // Examples that were running are reported as crashed. If there were none, this failure is
+        // the only sign that the run did not finish.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))

@@ -9,7 +9,7 @@ final class SnapshotRun: Reporter {
     private var examples: [String: [ExampleResult]] = [:]
     private var accepted: Set<SnapshotUse> = []
     private var notices: [String] = []
-    /// The files that were written since `--watch` last checked for changes.
+    /// The files that have been written since `--watch` last checked for changes.
     var written: Set<String> = []
 
     /// Discards the results of the previous run in a `--watch` session.

@@ -73,7 +73,7 @@ import ScreenElements
     open var value: String? { nil }
     /// The placeholder in a field. The default is an empty string.
     open var placeholder: String { "" }
-    /// Whether specs can find the view, its children, or both. The default is both.
+    /// What specs can find: the view, its children, or both. The default is both.
     open var exposure: ElementExposure { .container }
     /// The view's subviews. Reading this property lays out the window if necessary.
     public var children: [any ScreenElement] {

@@ -36,7 +36,7 @@ public final class Window: View {
 
     /// The navigation stack, whose top screen is visible in the window.
     public let navigation: NavigationStack
-    /// The alerts that cover the screen. Users must answer the last one first.
+    /// The alerts that cover the screen. The user must dismiss the most recent one first.
     public private(set) var alerts: [Alert] = []
     /// A closure that is called when the window needs to be redrawn. It is not called again until
     /// the window has been redrawn.
@@ -180,7 +180,7 @@ public final class Window: View {
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Replaces the hints. Specs cannot find the hint for a command that also has a button.
+    /// Replaces the hints. A command that also has a button gets no hint that specs can find.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)

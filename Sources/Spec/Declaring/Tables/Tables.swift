@@ -210,7 +210,7 @@ public struct TableRow<Values> {
     let traits: [SpecTrait]
     let place: Place?
 
-    /// Creates a row. For an invalid row in a file, pass a failure that contains the mistake.
+    /// Creates a row. For an invalid row in a file, pass a failure that describes the problem.
     package init(
         _ values: Result<Values, Misuse>,
         named name: String? = nil,
