@@ -51,17 +51,17 @@ struct ServerOptions: Equatable, Sendable {
     static let help = """
         usage: swift run specs lsp [options] [options of sourcekit-lsp]
 
-        Stands between an editor and sourcekit-lsp, and adds the examples of specs to its tests, lenses that run them, the
-        failures of the last run, its results when the pointer is over an example, and the names of shared examples and tags.
+        Runs between an editor and sourcekit-lsp, and adds the examples of specs to its tests, lenses that run them, the
+        failures of the last run, its results on hover, and completion of the names of shared examples and tags.
 
           --install EDITOR     print the settings for vscode, neovim, helix, emacs or zed, and write nothing
-          --server PATH        the language server behind this one (default: the toolchain's sourcekit-lsp)
-          --no-lens            no lenses above groups and examples
-          --no-diagnostics     no failures of the last run
-          --no-hover           no results of the last run
-          --no-completion      no names of shared examples and tags
-          --no-listing         only examples that the text of a file names: the tests that were built are not started
-                               to list theirs
+          --server PATH        use the language server at PATH (default: the toolchain's sourcekit-lsp)
+          --no-lens            show no lenses above groups and examples
+          --no-diagnostics     show no failures of the last run
+          --no-hover           show no results of the last run on hover
+          --no-completion      do not complete the names of shared examples and tags
+          --no-listing         show only examples whose names are in the text of a file; do not start the built tests
+                               to list the rest
         """
 }
 

@@ -25,24 +25,24 @@ struct MutationOptions: Equatable {
     static let help = """
         usage: swift run specs mutate [options] [PATH …]
 
-        Changes the sources in one place at a time, in a copy, and tells which changes no test notices. PATH is a source file or
-        a folder; without it, all targets are changed that are not for tests.
+        Changes a copy of the sources in one place at a time, and lists the changes that no test notices. PATH is a source
+        file or a folder (default: all targets except those for tests).
 
-          --changed [COMMIT]   only lines that differ from a commit (default: HEAD)
-          --sample N           only N of the changes, drawn by the seed
-          --seed S             the seed of --sample and --minutes (default: 1)
-          --minutes M          begin no change after M minutes, counted from the first one: the build is not in them
-          --at-least PERCENT   fail if fewer of the changes are noticed
-          --jobs N             how many run at once (default: as many as keep the processors busy)
-          --html FILE          write a page that shows the sources with their changes
-          --json FILE          write the results in the schema of Stryker's mutation-testing-elements
-          --fresh              run also what an earlier run has told, and nothing has changed since
-          --package-path DIR   the folder of the package
+          --changed [COMMIT]   change only lines that differ from this commit (default: HEAD)
+          --sample N           run only N of the changes, drawn at random by the seed
+          --seed S             set the seed for --sample and --minutes (default: 1)
+          --minutes M          start no change more than M minutes after the first one; the build does not count
+          --at-least PERCENT   fail if less than this percentage of the changes is noticed
+          --jobs N             run N changes at once (default: as many as keep the processors busy)
+          --html FILE          write an HTML page that shows the sources with their changes
+          --json FILE          write the results as JSON in Stryker's mutation-testing-elements schema
+          --fresh              run all changes, even those whose results from an earlier run are still valid
+          --package-path DIR   use the package in this folder
 
-        The file .mutants lists changes that are accepted, each with a reason. A comment
-        // specs:disable-mutation REASON keeps its line, or the block after it, from being changed.
+        The file .mutants lists accepted changes, each with a reason. A comment
+        // specs:disable-mutation REASON protects its line, or the block after it, from changes.
 
-        exit status: 0, 1 if the share is below --at-least, 2 if the command line or the build is wrong, 3 nothing to change
+        exit status: 0 success, 1 percentage below --at-least, 2 invalid command line or failed build, 3 nothing to change
 
         """
 

@@ -37,65 +37,64 @@ extension Options.Command {
         case .run:
             """
             usage: swift run specs [options] [PATH …]
-                   swift run specs bisect [options]          for each failing example, find which others make it fail,
-                                                             or that it fails now and then
-                   swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
-                   swift run specs history --history FOLDER  since when each example is there, when it last failed, what
-                                                             flickers, what became slow, and what is no longer there
-                   swift run specs promises [options]        which sentences of Promises.md are open, broken and kept
+                   swift run specs bisect [options]          find which other examples make each failing one fail, or that it
+                                                             fails only sometimes
+                   swift run specs report [options] EVENTS…  print recordings made with --events, several shards as one run
+                   swift run specs history --history FOLDER  print when each example was added and last failed, and which are
+                                                             flaky, became slow or no longer exist
+                   swift run specs promises [options]        list the open, broken and kept promises in Promises.md files
                    swift run specs init [NAME]               add a test target with a first spec to the package, after asking
-                   swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
-                                                             mutate --help lists its options
-                   swift run specs lsp [options]             a language server for editors; lsp --help lists its options
+                   swift run specs mutate [options] [PATH …] change the sources, and list the changes that no test notices;
+                                                             see mutate --help for its options
+                   swift run specs lsp [options]             run a language server for editors; see lsp --help for its options
 
-            Builds the package's tests, runs the specs in separate processes, and prints them as documentation. It runs
-            examples only; `swift test` runs all tests.
+            Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
+            Only examples run; `swift test` runs all tests.
             \(options)
-            Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
-            the reports; a second Ctrl-C ends the run at once.
+            Ctrl-\\ prints what is running. Ctrl-C lets the running examples finish, runs the hooks after the suite and
+            writes the reports; a second Ctrl-C ends the run immediately.
 
-            exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
+            exit status: 0 all passed, 1 something failed, 2 invalid command line or failed build, 3 nothing to run
 
             """
         case .bisect:
             """
             usage: swift run specs bisect [options] [PATH …]
 
-            Runs the examples in the order that is asked for, and looks at each that fails: which others make it fail,
-            whether it fails alone, too, or that it fails now and then. It prints a command that shows it again.
+            Runs the examples in the requested order and examines each failure: which other examples cause it, whether
+            the example also fails alone, or whether it fails only sometimes. Prints a command that reproduces it.
             \(options)
-            exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
-            3 nothing to run
+            exit status: 0 nothing failed, 1 something failed, 2 invalid command line or failed build, 3 nothing to run
 
             """
         case .report:
             """
             usage: swift run specs report [options] EVENTS…
 
-            Prints recordings that were written with --events, and writes their reports; recordings of several shards are
+            Prints recordings made with --events, and writes reports from them. Recordings of several shards count as
             one run.
             \(options)
-            exit status: 0 all passed, 1 something failed or is missing, 2 the command line is wrong
+            exit status: 0 all passed, 1 something failed or is missing, 2 invalid command line
 
             """
         case .history:
             """
             usage: swift run specs history --history FOLDER
 
-            Prints what the runs with --history FOLDER tell of each example: since when it is there, when it last failed, how
-            often it flickered in the last 100 runs, what became slow, and what is no longer there.
+            Prints what the runs with --history FOLDER show: when each example was added, when it last failed, how often
+            it was flaky in the last 100 runs, which examples became slow, and which no longer exist.
             \(options)
-            exit status: 0, or 2 if the command line is wrong or another version wrote the folder, 3 no runs
+            exit status: 0 success, 2 invalid command line, or another version wrote the folder, 3 no runs
 
             """
         case .promises:
             """
             usage: swift run specs promises [options]
 
-            Runs the specs, and prints which sentences of the files Promises.md of the package are open (no example has their
-            name, or it is pending), broken (it failed) and kept.
+            Runs the specs, and lists the promises in the package's Promises.md files that are open (no example has this
+            name, or it is pending), broken (the example failed) and kept.
             \(options)
-            exit status: 0 all passed, 1 something failed, 2 the command line, a file or the build is wrong,
+            exit status: 0 all passed, 1 something failed, 2 invalid command line or file, or failed build,
             3 nothing to run
 
             """
@@ -103,10 +102,10 @@ extension Options.Command {
             """
             usage: swift run specs init [options] [NAME]
 
-            Adds a test target with a first spec to the package, named NAME (default: that of the first target with Specs
-            behind it): shows what it would write, and asks.
+            Adds a test target with a first spec to the package. Shows what it would write, and asks before it does.
+            NAME is the name of the test target (default: the name of the first target followed by Specs).
             \(options)
-            exit status: 0, 1 if you do not want it, 2 if the command line or the manifest is not understood
+            exit status: 0 written, 1 declined, 2 invalid command line or a manifest that is not understood
 
             """
         }

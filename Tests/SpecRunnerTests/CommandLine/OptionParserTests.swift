@@ -98,22 +98,22 @@ final class OptionParserTests: OptionTestCase {
                 "\(command) \(flag.name)"
             )
         }
-        XCTAssertTrue(Options.Command.run.help.contains("It runs\nexamples only; `swift test` runs all tests.\n"))
+        XCTAssertTrue(Options.Command.run.help.contains("\nOnly examples run; `swift test` runs all tests.\n"))
         XCTAssertEqual(
             Options.Command.history.help,
             """
             usage: swift run specs history --history FOLDER
 
-            Prints what the runs with --history FOLDER tell of each example: since when it is there, when it last failed, how
-            often it flickered in the last 100 runs, what became slow, and what is no longer there.
+            Prints what the runs with --history FOLDER show: when each example was added, when it last failed, how often
+            it was flaky in the last 100 runs, which examples became slow, and which no longer exist.
 
             what to print
-              --history FOLDER     add the results to this folder; the page then says since when an example is there, when
-                                   it last failed, how often it flickered and what became slow
-              --version            print the versions of the package and of the toolchain
-              --help               print this
+              --history FOLDER     keep the results of runs in this folder; the HTML page then shows when each example was
+                                   added, when it last failed, how often it was flaky, and what became slow
+              --version            print the versions of the package and the toolchain
+              --help               print this help
 
-            exit status: 0, or 2 if the command line is wrong or another version wrote the folder, 3 no runs
+            exit status: 0 success, 2 invalid command line, or another version wrote the folder, 3 no runs
 
             """
         )

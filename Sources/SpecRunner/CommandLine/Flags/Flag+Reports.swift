@@ -10,30 +10,29 @@ extension Flag {
             "--format FORMAT",
             Value.words(of: Options.Format.self),
             help: """
-                documentation, dots, brief (only the failures and the counts, for programs), gnu (one line
-                FILE:LINE: error: … for each failure, which editors can read), or none
-                (default: documentation)
+                print documentation, dots, brief (only the failures and the counts, for programs), gnu (one
+                line FILE:LINE: error: … for each failure, for editors), or none (default: documentation)
                 """
         ) { $0.format = try Value.choice($1) }
         .with(\.commands, printingCommands),
         Flag(
             "--max-failures-shown N",
             "how many failures to print with their details",
-            help: "print the details of the first N failures only (default: 20); reports in files have all"
+            help: "print details only for the first N failures (default: 20); report files contain them all"
         ) { $0.maxFailures = try Value.count($1) }
         .with(\.commands, printingCommands),
-        Flag("--slowest N", "how many examples to name", help: "name the N slowest examples") {
+        Flag("--slowest N", "how many examples to name", help: "list the N slowest examples") {
             $0.slowest = try Value.count($1)
         }
         .with(\.commands, printingCommands),
-        report(.html, help: "write an HTML page, all in one file").with(\.commands, printingCommands),
+        report(.html, help: "write an HTML page in a single file").with(\.commands, printingCommands),
         report(.markdown, help: "write the documentation as Markdown"),
         report(.junit, help: "write JUnit XML, for CI").with(\.variables, [junitVariable]),
         report(.json, help: "write everything as JSON, for programs"),
         report(.events, help: "write every event, one JSON object per line, for `specs report`"),
         file(
             "--coverage",
-            help: "build and run for coverage, write it as lcov, and print how many lines of each target ran",
+            help: "build and run with coverage, write it as lcov, and print how many lines of each target ran",
             conflicts: ["--bundle": "--coverage builds the package for coverage, so it cannot go with --bundle"]
         ) { $0.coverage = $1 }
         .with(\.commands, [.run]),
@@ -41,8 +40,8 @@ extension Flag {
             "--history FOLDER",
             "the folder of the results of earlier runs",
             help: """
-                add the results to this folder; the page then says since when an example is there, when
-                it last failed, how often it flickered and what became slow
+                keep the results of runs in this folder; the HTML page then shows when each example was
+                added, when it last failed, how often it was flaky, and what became slow
                 """
         ) { $0.history = $1 }
         .with(\.commands, [.run, .report, .history]).with(\.conflicts, ["--shard": shardConflict]),
@@ -50,8 +49,8 @@ extension Flag {
             "--fail-on CONDITION",
             Gate.forms,
             help: """
-                exit with 1 also if the history says so: 'flaky > 2 %' of the examples in the last 100
-                runs, 'slower > 2x' than usual, or 'new failures'
+                also exit with 1 if the history shows 'flaky > 2 %' (of the examples in the last 100
+                runs), 'slower > 2x' (than usual), or 'new failures'
                 """
         ) { options, text in
             guard let gate = Gate(text) else {
@@ -64,33 +63,37 @@ extension Flag {
             "--language CODE",
             "a language code such as ru",
             help: """
-                the language of the page, the Markdown and the terminal: en, ru or es (default: en)
+                set the language of the page, the Markdown and the terminal: en, ru or es (default: en)
                 """
         ) { $0.language = try Value.language($1) }
         .with(\.commands, printingCommands),
-        Flag("--title TEXT", "the title of the documents", help: "the title of the page (default: the package's name)")
-        {
-            $0.title = $1
-        }
+        Flag(
+            "--title TEXT",
+            "the title of the documents",
+            help: "set the title of the page (default: the package's name)"
+        ) { $0.title = $1 }
         .with(\.commands, printingCommands),
         Flag(
             "--audience NAME",
             Value.words(of: Audience.self),
-            help: "all, or product: leave out what is tagged technical, and rows of mere values (default: all)"
+            help: """
+                write for all, or for product: leave out what is tagged technical, and table rows whose
+                names are only values (default: all)
+                """
         ) { $0.audience = try Value.choice($1) }
         .with(\.commands, printingCommands),
-        Flag("--stable", help: "leave times out of the Markdown, so that it changes only when behaviour does") {
+        Flag("--stable", help: "leave times out of the Markdown, so that it changes only when behavior does") {
             options,
             _ in options.isStable = true
         }
         .with(\.commands, printingCommands),
-        Flag("--yes", help: "write without asking") { options, _ in options.isConfirmed = true }
+        Flag("--yes", help: "write the files without asking") { options, _ in options.isConfirmed = true }
             .with(\.commands, [.initialize]),
-        Flag("--version", help: "print the versions of the package and of the toolchain") { options, _ in
+        Flag("--version", help: "print the versions of the package and the toolchain") { options, _ in
             options.showsVersion = true
         }
         .with(\.commands, Set(Options.Command.allCases)),
-        Flag("--help", help: "print this") { options, _ in options.showsHelp = true }
+        Flag("--help", help: "print this help") { options, _ in options.showsHelp = true }
             .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)),
     ]
 

@@ -6,9 +6,8 @@ extension Flag {
             "--filter REGEX",
             "a regular expression over the names of examples",
             help: """
-                only examples whose name matches the regular expression; the name is
-                Class › outer group › inner group › example; given several times, examples that any of them
-                matches
+                run only examples whose name matches the regular expression; a name has the form
+                Class › outer group › inner group › example; if repeated, any of the expressions may match
                 """,
             selects: true
         ) { $0.request.filters.append(try Value.pattern($1)) }
@@ -17,8 +16,8 @@ extension Flag {
             "--tag TAGS",
             "a tag, or an expression over tags",
             help: """
-                only examples with this tag, or that match this expression:
-                'slow and not (network or ios)'; given twice, examples that both match
+                run only examples with this tag, or that match a tag expression such as
+                'slow and not (network or ios)'; if repeated, all of the expressions must match
                 """,
             selects: true
         ) { $0.request.addTags(try Value.tags($1)) }
@@ -26,7 +25,7 @@ extension Flag {
         Flag(
             "--skip-tag TAGS",
             "a tag, or an expression over tags",
-            help: "no examples with this tag, or that match this expression",
+            help: "leave out examples with this tag, or that match this tag expression",
             selects: true
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
@@ -34,19 +33,19 @@ extension Flag {
         Flag(
             "PATH",
             help: """
-                only the specs of this file, or of the files in this folder; FILE:LINE only the example
-                or group declared at this line, or the nearest one above it; several select what any
-                of them does; leading folders of a file may be omitted
+                run only the specs in this file or folder; FILE:LINE runs only the example or group
+                declared at this line, or else the nearest one above it; with several paths, run what any
+                of them selects; the leading folders of a file may be omitted
                 """,
             selects: true
         ) { _, _ in },
-        Flag("--only-failures", help: "only examples that failed when they last ran", selects: true) { options, _ in
+        Flag("--only-failures", help: "run only examples that failed when they last ran", selects: true) { options, _ in
             options.onlyFailures = true
         },
         Flag(
             "--only-slower SECONDS",
             "a number of seconds",
-            help: "only examples that took longer than this when they last ran",
+            help: "run only examples that took longer than this when they last ran",
             selects: true
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
@@ -59,16 +58,17 @@ extension Flag {
         Flag(
             "--shard I/N",
             "a shard and the number of shards, such as 2/3",
-            help: "only the I-th of N parts, to run the parts on several machines",
+            help: "run only part I of N, to split the run across several machines",
             selects: true
         ) { $0.shard = try Value.shard($1) },
-        Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.listsOnly = true
+        Flag("--list", help: "print the names of the examples, one per line, and run nothing") { options, _ in
+            options.listsOnly = true
         }
         .with(\.commands, [.run]),
         Flag(
             "--bundle FILE",
             "the path of a test executable",
-            help: "run this test executable instead of building the package; several are one run"
+            help: "run this test executable instead of building the package; if repeated, all form one run"
         ) { options, path in
             guard !options.bundles.contains(path) else { throw RunnerError("--bundle \(path) is given twice") }
             options.bundles.append(path)

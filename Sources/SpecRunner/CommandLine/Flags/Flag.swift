@@ -72,7 +72,7 @@ struct Flag: Sendable {
 extension Flag {
     static let sections: [(heading: String, flags: [Flag])] = [
         ("what to run", selectionFlags), ("how to run it", runFlags),
-        ("how to build it, by options that go to SwiftPM", buildFlags), ("what to print", reportFlags),
+        ("how to build it (options passed to SwiftPM)", buildFlags), ("what to print", reportFlags),
     ]
 
     /// Returns the help for a command's options. The help for `run` lists all options.
