@@ -15,7 +15,7 @@ final class ChildPipeTests: XCTestCase {
         pipe.closeWriteEnd()
         XCTAssertFalse(isOpen(writing))
         XCTAssertNil(pipe.writing)
-        // The numbers are free for others, which stay open.
+        // The numbers are now free for other descriptors, which must stay open.
         for number in [pipe.reading, writing] { XCTAssertEqual(dup2(STDERR_FILENO, number), number) }
         pipe.closeReadEnd()
         pipe.closeWriteEnd()

@@ -42,7 +42,7 @@ final class ChildProcessTests: XCTestCase {
         process.killGroup()
     }
 
-    /// Its number may soon be that of another.
+    /// The ID of a process that has ended may soon belong to another process.
     func testWhatHasEndedIsNotKilledWithAll() throws {
         let process = try start("exit 0")
         XCTAssertNotNil(ChildProcess.running.withLock(\.self)[-process.identifier])
@@ -86,7 +86,7 @@ final class ChildProcessTests: XCTestCase {
         pipe.closeWriteEnd()
         ChildProcess.killAll()
         XCTAssertEqual(end(of: process), .signal(SIGKILL))
-        // The pipe ends when nobody holds it any more.
+        // The pipe ends once no process holds its write end.
         XCTAssertEqual(try FileHandle(fileDescriptor: pipe.reading).readToEnd() ?? Data(), Data())
     }
 }

@@ -2,7 +2,7 @@ import ChildProcesses
 import XCTest
 
 final class LineBufferTests: XCTestCase {
-    /// The lines that come out of pieces, and what is left.
+    /// Returns the lines found in the pieces, followed by the rest.
     private func lines(of pieces: [String], longest: Int?) -> [String] {
         let pipe = Pipe()
         let (reading, writing) = (pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor)

@@ -123,7 +123,7 @@ final class GuardedSourceTests: XCTestCase {
         return MutatedFile("A.swift", tokens, MutantSearch.mutants(in: tokens), entry)
     }
 
-    /// Without a place, halves are tried until the one is found.
+    /// If the error has no location, halves of the candidates are withdrawn until the mutant that does not compile is found.
     func testTheOneThatDoesNotCompileIsFoundByHalves() throws {
         var files = [file("let a = [1, 2, 3, 4, 5]")]
         files[0].choose(Set(10...14))

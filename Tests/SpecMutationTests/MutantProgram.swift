@@ -1,4 +1,4 @@
-/// A program in C that stands in place of a bundle: six tests, which pass mutants.
+/// A C program that stands in for a bundle. It has six tests, which reach mutants.
 enum MutantProgram {
     static let source = #"""
         #include "SpecMutants.h"

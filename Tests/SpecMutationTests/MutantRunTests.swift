@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecMutation
 
-/// Runs a program in C in place of a bundle, with the module that the copy has.
+/// Runs a C program in place of a bundle. The program contains the package copy's `SpecMutants` module.
 final class MutantRunTests: XCTestCase {
     private func makeBundle() throws -> (bundle: String, copy: PackageCopy) {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("mutants-\(UUID())/P").path
@@ -15,7 +15,7 @@ final class MutantRunTests: XCTestCase {
         return (try Self.bundle ?? compiledBundle(copy), copy)
     }
 
-    /// The program, compiled once for all tests.
+    /// The program, which is compiled once for all tests.
     nonisolated(unsafe) private static var bundle: String?
 
     private func compiledBundle(_ copy: PackageCopy) throws -> String {
@@ -46,7 +46,7 @@ final class MutantRunTests: XCTestCase {
         return verdicts
     }
 
-    /// What waits until its answers are read takes no commands meanwhile.
+    /// The server reads no commands until all of its output has been read.
     func testMoreCommandsThanAPipeHoldsBlockNothing() throws {
         let script = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID()).sh")
         defer { try? FileManager.default.removeItem(at: script) }
@@ -111,7 +111,7 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(try verdicts([1, 2], bundle, reach, deadline: .now - .seconds(1)), [1: .notRun, 2: .notRun])
     }
 
-    /// XCTest runs in a program that stands in place of a bundle, by the module that the tests of the copy depend on.
+    /// XCTest runs in a program that stands in for a bundle, through the module that the copy's tests depend on.
     func testXCTestRunsTheChosenTests() throws {
         let copy = try makeBundle().copy
         let spec = """

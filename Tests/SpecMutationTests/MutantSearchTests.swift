@@ -5,7 +5,7 @@ import XCTest
 final class MutantSearchTests: XCTestCase {
     private func mutants(_ source: String) -> [Mutant] { MutantSearch.mutants(in: SourceTokens(source)) }
 
-    /// The mutants of a kind as `change`, in the order of the source; all kinds if `nil`.
+    /// The mutants of a kind, or of all kinds if `nil`, in source order. Each has the form `old → new`.
     private func changes(_ source: String, _ kind: Mutant.Kind? = nil) -> [String] {
         mutants(source).filter { kind == nil || $0.kind == kind }.map { mutant in
             let marked = SourceTokens(source).text(mutant.marked)
@@ -77,12 +77,12 @@ final class MutantSearchTests: XCTestCase {
         XCTAssertEqual(changes("static func < (a: A, b: A) -> A { c }"), [])
     }
 
-    /// The text that takes the place of the whole expression shows what the operator binds.
+    /// The text that replaces the whole expression shows which operands belong to the operator.
     func testAnOperatorTakesItsOperands() {
         let table = [
             ("if a < b && c { }", "a <= b"), ("return a + 1 < b * 2 ? c : d", "a + 1 <= b * 2"),
             ("f(a, b: try g(c) < d)", "g(c) <= d"), ("x = [a < b.c { $0 }, d]", "a <= b.c { $0 }"),
-            // After a point even the name of a keyword is a name.
+            // After a dot, even a keyword is a name.
             ("if a.default.in < c.default { }", "a.default.in <= c.default"), ("for x in y where a < b { }", "a <= b"),
             ("let x = a < b ?? c", "a <= b ?? c"),
             ("if a\n    .b < c\n    .d\n{ }", "a\n    .b <= c\n    .d"),

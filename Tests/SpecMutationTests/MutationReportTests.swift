@@ -139,7 +139,7 @@ final class MutationReportTests: XCTestCase {
         }
     }
 
-    /// A static value is made once, in the first test that needs it.
+    /// A static value is computed once, in the first test that needs it.
     func testTestsThatPassTheFileMayNoticeItsStaticValues() {
         let values = [
             "let a = 7": true, "class A {\n    static let b = 1, a = [7]\n}": true,

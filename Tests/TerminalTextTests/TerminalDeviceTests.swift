@@ -2,7 +2,7 @@ import TerminalText
 import XCTest
 
 final class TerminalDeviceTests: XCTestCase {
-    /// Opens a pseudo-terminal, and hands over its file descriptor.
+    /// Opens a pseudo-terminal and passes its file descriptor to `body`.
     private func withTerminal(_ body: (Int32) -> Void) throws {
         let leader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         defer { close(leader) }

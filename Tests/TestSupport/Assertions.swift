@@ -1,11 +1,11 @@
 import XCTest
 
-/// Asserts that a text has each of some parts.
+/// Asserts that a text contains each of the given parts.
 public func assertContains(_ text: String, _ parts: String..., file: StaticString = #filePath, line: UInt = #line) {
     for part in parts where !text.contains(part) { XCTFail("no “\(part)” in: \(text)", file: file, line: line) }
 }
 
-/// Asserts that a list has these elements, in this order.
+/// Asserts that a list has the expected elements, in the same order.
 public func assertList<Element: Equatable>(
     _ list: [Element],
     _ expected: Element...,

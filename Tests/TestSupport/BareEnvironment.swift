@@ -1,7 +1,7 @@
 import Foundation
 
-/// The environment of a process that inherits nothing but the options of sanitizers, and which change of the sources it runs
-/// with, if `specs mutate` runs the tests.
+/// Returns an environment that inherits only the sanitizers' options and, if `specs mutate` runs the tests, the variables that
+/// say which mutant the process runs with.
 public func bareEnvironment(_ variables: [String: String]) -> [String: String] {
     let options = ProcessInfo.processInfo.environment.filter {
         $0.key.hasSuffix("SAN_OPTIONS") || $0.key.hasPrefix("SPEC_MUTANT")

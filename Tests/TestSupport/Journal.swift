@@ -1,17 +1,17 @@
 import SpecEvents
 import Foundation
 
-/// What happened, in order; written to from any thread.
+/// A journal of what happens, in order. Any thread may write to it.
 public final class Journal: Sendable {
     private let lines = Lock<[String]>([])
     private let offMainCount = Lock(0)
 
-    /// Makes an empty journal.
+    /// Creates an empty journal.
     public init() {}
 
-    /// What was written, in order.
+    /// The lines that were written, in order.
     public var entries: [String] { lines.withLock(\.self) }
-    /// How often something was written on another thread than the main thread.
+    /// The number of lines that were written on threads other than the main thread.
     public var entriesOffMainThread: Int { offMainCount.withLock(\.self) }
 
     /// Adds a line.

@@ -1,13 +1,13 @@
 import XCTest
 
-/// Runs a test's body on the main actor. XCTest on Linux cannot hold a test method that is `@MainActor` itself, and
-/// would run an async one where the main queue cannot turn.
+/// Runs a test's body on the main actor. XCTest on Linux does not support test methods that are `@MainActor` themselves,
+/// and it would run an async method where the main queue cannot turn.
 public func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try MainActor.assumeIsolated(body)
 }
 
-/// Runs an async body on the main actor to its end, while the main run loop turns. After its first suspension it runs
-/// in a block of the main queue, as the async body of an example does.
+/// Runs an async body on the main actor to its end, while the main run loop turns. After its first suspension, the body runs
+/// in a block on the main queue, as the async body of an example does.
 public func onMainAsync(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -25,7 +25,7 @@ public func onMainAsync(
     }
 }
 
-/// Waits until a condition holds. A minute in vain is a hang.
+/// Waits until a condition holds. Returns `false` if it does not hold within a minute, which means that something hangs.
 public func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
     let limit = ContinuousClock.now + .seconds(60)
     while try !condition() {
@@ -35,5 +35,5 @@ public func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
     return true
 }
 
-/// Keeps the thread busy. `Thread.sleep` cannot be called in async code.
+/// Blocks the current thread. Async code cannot call `Thread.sleep` itself.
 public func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class RunLoopTurnTests: XCTestCase {
-    /// The timer of the turn fires only after that turn, so that it is due together with the block.
+    /// The turn's timer fires only after the turn has ended, so it is due at the same time as the block.
     func testTheMainQueueRunsAlsoIfATimerIsDue() {
         for _ in 0..<20 {
             RunLoop.turnMain(for: .microseconds(500))

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SpecEvents
 
-/// What other modules add to a failure.
+/// The notes that other modules add to a failure.
 final class FailureNotesTests: XCTestCase {
-    /// Answers for a test, and notes what it is told.
+    /// An owner that keeps the failures recorded for it.
     private final class Owner: FailureOwner {
         private let kept = Lock<[RecordedFailure]>([])
         var failures: [RecordedFailure] { kept.withLock(\.self) }
@@ -14,7 +14,7 @@ final class FailureNotesTests: XCTestCase {
         }
     }
 
-    /// Has a note for the failures of one subject only.
+    /// A source that has a note for the failures of only one subject.
     private final class Source: FailureNoteSource {
         private let text: String
         private let subject: any FailureSubject

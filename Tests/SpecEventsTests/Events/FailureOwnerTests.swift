@@ -2,7 +2,7 @@ import SpecEvents
 import XCTest
 
 final class FailureOwnerTests: XCTestCase {
-    /// An owner that implements only what it must.
+    /// An owner that implements only the required members.
     private final class Owner: FailureOwner {
         private let kept = Lock<[RecordedFailure]>([])
         var failures: [RecordedFailure] { kept.withLock { $0 } }
@@ -47,7 +47,7 @@ final class FailureOwnerTests: XCTestCase {
                     await CurrentFailureOwner.$value.withValue(owner) {
                         await Task.yield()
                         CurrentFailureOwner.value?.record(RecordedFailure(message: "\(number)", location: nil))
-                        // A task that is made here has the same owner.
+                        // A task that is created here inherits the owner.
                         await Task {
                             CurrentFailureOwner.value?.record(RecordedFailure(message: "child", location: nil))
                         }.value

@@ -11,7 +11,7 @@ final class ShardTests: XCTestCase {
         }
     }
 
-    /// What each of the parts gets of units named for their groups; `nil` is an example by itself.
+    /// The indices dealt to each part. Each element of `groups` names an ordered group, or is `nil` for an example without one.
     private func deal(_ groups: [String?], to count: Int) -> [[Int]] {
         (1...count).map { number in
             var dealer = Shard.Dealer(for: Shard(number: number, of: count)!)

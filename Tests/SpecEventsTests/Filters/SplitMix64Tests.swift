@@ -3,7 +3,7 @@ import XCTest
 @testable import SpecEvents
 
 final class SplitMix64Tests: XCTestCase {
-    /// The first numbers of the reference implementation, https://prng.di.unimi.it/splitmix64.c, for the seed 1234567.
+    /// The reference implementation's first numbers for the seed 1234567. See https://prng.di.unimi.it/splitmix64.c.
     func testTheNumbersAreThoseOfTheReference() {
         var generator = SplitMix64(seed: 1_234_567)
         XCTAssertEqual(

@@ -47,7 +47,7 @@ final class TagExpressionTests: XCTestCase {
         XCTAssertTrue(try matches("!!a", "a"))
     }
 
-    /// Every way to combine three tags, against what Swift makes of the same words.
+    /// Compares expressions with the equivalent Swift expressions, for every subset of three tags.
     func testItMeansWhatSwiftMeans() throws {
         for bits in 0..<8 {
             let (a, b, c) = (bits & 1 != 0, bits & 2 != 0, bits & 4 != 0)

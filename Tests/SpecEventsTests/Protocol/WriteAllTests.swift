@@ -6,7 +6,7 @@ final class WriteAllTests: XCTestCase {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor
         _ = fcntl(writing, F_SETFL, O_NONBLOCK)
-        // More than a pipe holds.
+        // This is more than a pipe holds.
         let text = String(repeating: "0123456789", count: 50_000)
         let isRead = expectation(description: "all is read")
         let all = Lock(Data())

@@ -17,7 +17,7 @@ final class DocumentTests: XCTestCase {
     }
 
     func testChangesWithRangesReplaceTheirParts() {
-        // Characters count in units of UTF-16: «é» is one, «👍» two.
+        // Positions count UTF-16 code units: `é` is one and `👍` is two.
         let cases: [(JSONValue, String)] = [
             (change((0, 0), (0, 0), "x"), "xab\né👍c\nlast"),
             (change((1, 1), (1, 3), "-"), "ab\né-c\nlast"),
@@ -43,7 +43,7 @@ final class DocumentTests: XCTestCase {
         XCTAssertEqual(document.text(before: position(0, 0)), "")
     }
 
-    /// The lines of what was listed at lines 0 to 4, four spaces from the margin, after a change.
+    /// Returns the lines that examples at lines 0 to 4, indented by four spaces, have after a change.
     private func lines(after change: JSONValue) -> [Int] {
         var document = Document(text: "    a\n    b\n    c\n    d\n    e\n")
         let listing = (0..<5).map { Example(identifier: "M.C/a", label: "a", line: $0) }

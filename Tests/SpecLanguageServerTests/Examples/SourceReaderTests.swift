@@ -3,7 +3,7 @@ import XCTest
 @testable import SpecLanguageServer
 
 final class SourceReaderTests: XCTestCase {
-    /// The sites of a `spec()` with this body: kind, line in the body, and the names or `?`.
+    /// The sites in a `spec()` with this body: each one's kind, its line in the body, and its names, or `?` if they are unknown.
     private func sites(_ body: String) -> [String] {
         let source = SourceReader.read("class A: SpecCase { override class func spec() {\n\(body)\n}}")
         XCTAssertEqual(Array(source.classes.keys), ["A"])

@@ -5,12 +5,12 @@ import XCTest
 @testable import SpecLanguageServer
 
 final class MessageTests: XCTestCase {
-    /// Reads what comes in pieces.
+    /// Reads messages from text that arrives in pieces.
     private func read(_ text: String, pieces: Int = 1) throws -> [String] {
         let pipe = try ChildPipe()
         let writing = dup(try XCTUnwrap(pipe.writing))
         pipe.closeWriteEnd()
-        // On another thread, because a pipe holds less than the longest of the texts.
+        // Write on another thread, because a pipe holds less than the longest of the texts.
         let hasWritten = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
             let bytes = Array(text.utf8)

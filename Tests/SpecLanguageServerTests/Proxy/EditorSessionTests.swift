@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// An editor's session with a sample package, each answer pinned.
+/// An editor's session with a sample package. The tests check every response exactly.
 final class EditorSessionTests: ShopSessionTestCase {
     func testASession() throws {
         XCTAssertEqual(
@@ -17,7 +17,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         try session.open(file, text)
         XCTAssertEqual(try tests(), ["ShopTests.CartSpec/a cart › is empty() 3"])
 
-        // An edit that is not saved, and a group with another name.
+        // The edit is not saved, and it gives the group another name.
         try session.change(file, line: 2, 18..<24, "basket $")
         XCTAssertEqual(try tests(), ["ShopTests.CartSpec/basket ＄ › is empty() 3"])
         try session.change(file, line: 2, 18..<26, "a cart")
@@ -32,17 +32,17 @@ final class EditorSessionTests: ShopSessionTestCase {
         XCTAssertEqual(whole.testText, built)
         XCTAssertEqual(whole.elements?.first?["id"], "ShopTests.CartSpec")
 
-        // Lines above move what the text does not name; a row that is removed goes.
+        // Lines inserted above also move the examples whose names the text does not contain.
         try session.change(file, line: 1, 0..<0, "\n\n")
         XCTAssertEqual(try tests().map { $0.suffix(2) }, [" 5", " 6", " 6", " 8"])
 
-        // So does a line break before it, and a build of other text changes nothing.
+        // A line break in front of a row moves its examples, too. A build of different text changes nothing.
         try session.change(file, line: 6, 4..<4, "\n    ")
         try build()
         XCTAssertEqual(try tests().map { $0.suffix(2) }, [" 5", " 7", " 7", " 9"])
 
         try runAndFail()
-        // An edit takes the failure away.
+        // An edit removes the failure.
         try session.change(file, line: 0, 0..<0, " ")
         XCTAssertEqual(try diagnostics(), [])
     }
@@ -104,7 +104,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         }
         XCTAssertEqual(try labels(10, 18), ["a bag", "a list"])
         XCTAssertEqual(try labels(11, 15), ["slow"])
-        // Elsewhere the server completes.
+        // Elsewhere, the server provides the completions.
         let place: JSONValue = ["line": 3, "character": 4]
         let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": place]
         XCTAssertEqual(try session.result("textDocument/completion", parameters, served: ["x"]), ["x"])
@@ -155,7 +155,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         XCTAssertEqual(try session.nextAtEditor().json?["result"], .null)
         try ScriptedSession.write(["go": ""], in: session.root)
         XCTAssertEqual(try session.nextAtEditor().json?["params"], ["type": 3, "message": "done"])
-        // After its end there may be another.
+        // Once the run has ended, another one may start.
         XCTAssertEqual(try session.ownResult("workspace/executeCommand", run), .null)
         XCTAssertEqual(try session.nextAtEditor().json?["params"], ["type": 3, "message": "done"])
     }
@@ -186,7 +186,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         for (path, line, isBuilt, expected) in cases {
             if isBuilt { try build() }
             let uri: JSONValue = .string("file://\(path)")
-            // The message comes before the answer to the command.
+            // The message arrives before the response to the command.
             session.request(
                 "workspace/executeCommand",
                 ["command": "specs.debug", "arguments": [uri, JSONValue(line)]]

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// The executable, with servers that behave in all kinds of ways.
+/// The executable with servers that behave in various ways.
 final class ProxyProcessTests: XCTestCase {
     private func start(_ arguments: [String] = [], script: String? = nil) throws -> ServedProcess {
         let process = try ServedProcess(arguments, script: script)
@@ -50,7 +50,7 @@ final class ProxyProcessTests: XCTestCase {
     }
 
     func testAServerThatFloodsIsKilled() throws {
-        // It would go on after the other end of its pipe is closed.
+        // Because it ignores SIGPIPE, the server would continue after the other end of its pipe is closed.
         let process = try start(script: "trap '' PIPE; echo $$ > \"$0.pid\"; while :; do echo y; done 2> /dev/null")
         defer { try? FileManager.default.removeItem(atPath: "\(process.server).pid") }
         let text =
@@ -63,7 +63,7 @@ final class ProxyProcessTests: XCTestCase {
         XCTAssertEqual(kill(identifier, 0), -1)
     }
 
-    /// Each waits for as long as a server may take to end, so both do at once.
+    /// Each part waits for as long as a server is given to exit, so both run at the same time.
     func testAServerThatHangsAtItsEndIsKilledAndSourcesThatAreReadAreNotWaitedFor() throws {
         let hanging = try start(script: "exec sleep 60")
         hanging.closeInput()

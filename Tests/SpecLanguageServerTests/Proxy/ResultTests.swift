@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// What the editor shows of the last runs.
+/// What the editor shows about the last runs.
 final class ResultTests: ShopSessionTestCase {
     func testAFailureThatPassesGoesAndThoseOfTheServerStay() throws {
         _ = try initialize()
@@ -23,7 +23,7 @@ final class ResultTests: ShopSessionTestCase {
         )
         readResults()
         XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
-        // Equal results are not published again.
+        // Unchanged results are not published again.
         readResults()
         session.sendAsServer(served)
         XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])

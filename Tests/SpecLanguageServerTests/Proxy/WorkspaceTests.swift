@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// How the listing of a build and the text of an open file go together.
+/// How a build's listing is combined with the text of an open file.
 final class WorkspaceTests: XCTestCase {
     private let path = "/t/Tests/M/A.swift"
     private let text = "class A: SpecCase {\nfunc spec() {\nfor n in 1...2 { it(\"n \\(n)\") {} }\n} }"

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// A proxy between an editor and a server, both of which the test plays.
+/// A proxy between an editor and a server. The test plays both of them.
 final class ScriptedSession {
-    /// The root of a package with one spec file.
+    /// The root folder of the package.
     let root: String
     let proxy: Proxy
     private let pipes: [ChildPipe]
@@ -14,7 +14,7 @@ final class ScriptedSession {
     private let serverReader: MessageReader
     private var lastId = 0
 
-    /// - Parameter environment: The variables of what the proxy starts.
+    /// - Parameter environment: The environment of the processes that the proxy starts.
     init(_ options: [String] = [], files: [String: String] = [:], environment: [String: String] = [:]) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-test-\(UUID().uuidString)")
         root = folder.path
@@ -70,7 +70,7 @@ final class ScriptedSession {
 
     func nextAtEditor() throws -> Message { try XCTUnwrap(editorReader.next()) }
 
-    /// The result of a request to which the server gives this one.
+    /// Sends a request to which the server responds with `served`, and returns the result that the editor receives.
     func result(_ method: String, _ parameters: JSONValue, served: JSONValue) throws -> JSONValue {
         let id = request(method, parameters)
         XCTAssertEqual(try nextAtServer().json?["id"], id)
@@ -78,7 +78,7 @@ final class ScriptedSession {
         return try answer(to: id)
     }
 
-    /// The result of a request that the server does not see.
+    /// Returns the result of a request that the server does not receive.
     func ownResult(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
         try answer(to: request(method, parameters))
     }
@@ -119,7 +119,7 @@ final class ScriptedSession {
 }
 
 extension JSONValue {
-    /// Of test items: the identifiers with their lines, without the classes.
+    /// The identifiers and lines of the test items in this list of classes.
     var testText: [String] {
         (elements ?? []).flatMap { $0["children"]?.elements ?? [] }.map { item in
             "\(item["id"]?.string ?? "?") \(item["location"]?["range"]?["start"]?["line"]?.integer ?? -1)"

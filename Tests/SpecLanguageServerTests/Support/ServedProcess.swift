@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// `specs-lsp` as a process, with a server behind it.
+/// `specs-lsp` as a process with a server behind it.
 final class ServedProcess {
     private let input: ChildPipe
     private let output: ChildPipe
@@ -13,11 +13,11 @@ final class ServedProcess {
     let reader: MessageReader
     private var lastId = 0
 
-    /// Beside the test bundle, where SwiftPM puts all executables of a package.
+    /// The path of the executable. SwiftPM puts all executables of a package beside the test bundle.
     private static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "specs-lsp").path
 
-    /// - Parameter script: What the server does, as a shell script; `nil` for sourcekit-lsp.
+    /// - Parameter script: A shell script that acts as the server, or `nil` to use sourcekit-lsp.
     init(_ arguments: [String] = [], script: String? = nil) throws {
         (input, output) = (try ChildPipe(), try ChildPipe())
         let name = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-\(UUID().uuidString)").path
@@ -45,7 +45,7 @@ final class ServedProcess {
         reader = MessageReader(output.reading)
     }
 
-    /// The path of the scripted server.
+    /// The path of the script that acts as the server.
     private(set) var server = ""
 
     func remove() {
@@ -63,7 +63,7 @@ final class ServedProcess {
 
     func next() throws -> Message? { try reader.next() }
 
-    /// Sends a request, and reads up to its answer.
+    /// Sends a request and reads messages until the response arrives.
     func request(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
         lastId += 1
         try send(Message(["jsonrpc": "2.0", "id": JSONValue(lastId), "method": .string(method), "params": parameters]))
@@ -74,7 +74,7 @@ final class ServedProcess {
         throw DescribedError("no answer to \(method)")
     }
 
-    /// Waits for the end.
+    /// Waits for the process to end.
     func end() throws -> (status: ChildProcess.End, errors: String) {
         let deadline = ContinuousClock.now + .seconds(60)
         var end = process.poll()
@@ -85,7 +85,7 @@ final class ServedProcess {
         return (try XCTUnwrap(end, "it does not end"), try String(contentsOfFile: errors, encoding: .utf8))
     }
 
-    /// What is printed up to the end.
+    /// Returns everything that the process prints until it ends.
     func printed() -> String {
         String(decoding: FileHandle(fileDescriptor: output.reading).readDataToEndOfFile(), as: UTF8.self)
     }

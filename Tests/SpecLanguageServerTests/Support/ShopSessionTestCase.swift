@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-/// A test of an editor's session with a sample package.
+/// A test case for an editor's session with a sample package.
 class ShopSessionTestCase: XCTestCase {
     let file = "Tests/ShopTests/CartSpec.swift"
     let text = """
@@ -19,7 +19,7 @@ class ShopSessionTestCase: XCTestCase {
 
         """
     private(set) var session: ScriptedSession!
-    /// The folder of a `swift` that runs nothing.
+    /// A folder that contains a `swift` command which runs no tests.
     let bin = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-bin-\(UUID().uuidString)").path
 
     override func setUpWithError() throws {
@@ -37,7 +37,7 @@ class ShopSessionTestCase: XCTestCase {
 
     private var lastRun: String { "\(session.root)/.build/specs/last-run/ShopPackageTests.xctest.json" }
 
-    /// Notes its arguments and the failure of an example, as `swift run specs` does.
+    /// A script that stores its arguments and a failed example, in the place where `swift run specs` would store the failure.
     private var fakeSwift: String {
         """
         #!/bin/sh
@@ -53,7 +53,7 @@ class ShopSessionTestCase: XCTestCase {
         """
     }
 
-    /// A bundle that lists its examples when it is asked, as the runner asks.
+    /// A script that acts as a bundle and lists its examples in response to the runner's request.
     var bundle: String {
         func line(_ name: String, _ line: Int, _ use: Bool = false) -> String {
             let path = "\(session.root)/\(file)"
@@ -108,7 +108,7 @@ class ShopSessionTestCase: XCTestCase {
         try session.ownResult("textDocument/codeLens", ["textDocument": ["uri": session.uri(file)]]).elements ?? []
     }
 
-    /// The next diagnostics that the editor gets.
+    /// The next diagnostics that the editor receives.
     func diagnostics() throws -> [String] {
         let message = try session.nextAtEditor()
         XCTAssertEqual(message.json?["method"]?.string, "textDocument/publishDiagnostics")

@@ -14,7 +14,7 @@ final class GitHubReporterTests: ReportTestCase {
         XCTAssertEqual(Set(commands), ["error", "warning", "group", "endgroup", "stop-commands"])
     }
 
-    /// GitHub obeys `##[…]` anywhere in a line.
+    /// GitHub interprets `##[…]` as a command anywhere in a line.
     func testWhatAnExampleDidIsPrintedWhileCommandsAreStopped() {
         let lines = ["##[error]fake", "a ##[endgroup]", "b ##[stop-commands]x", "::error::fake"]
         let steps = lines.map { ExampleStep(name: $0, level: 0, duration: 0, hasFailed: false) }
@@ -33,7 +33,7 @@ final class GitHubReporterTests: ReportTestCase {
         }
     }
 
-    /// The lines that GitHub obeys: those with a command while commands are not stopped.
+    /// The lines that GitHub interprets: those that contain a command and come while commands are not stopped.
     private func obeyed(_ text: String) -> [String] {
         var isStopped = false
         return text.split(separator: "\n").map(String.init).filter { line in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// What the page says of earlier runs and of promises.
+/// What the page says about earlier runs and promises.
 final class HTMLHistoryTests: HistoryTestCase {
     func testTheSectionOfEarlierRuns() {
         let history = history("aab", ["x<": "ppf", "y": "pfp", "slow": "ppp", "gone<": "p.."])

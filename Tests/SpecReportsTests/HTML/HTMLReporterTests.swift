@@ -99,7 +99,7 @@ final class HTMLReporterTests: XCTestCase {
         try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tidy), "there is no \(tidy)")
         let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
         defer { try? FileManager.default.removeItem(at: page) }
-        // Tidy is older than the sentence of the standard that allows headings in a summary.
+        // Tidy predates the sentence in the HTML standard that allows headings in a summary.
         let text = Self.text(FixtureRun.events).replacing(/<summary><h\d( id="[^"]*")>(.*?)<\/h\d>/) {
             "<summary><span\($0.1)>\($0.2)</span>"
         }

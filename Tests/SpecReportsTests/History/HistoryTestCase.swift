@@ -2,18 +2,18 @@ import Foundation
 
 @testable import SpecReports
 
-/// Makes histories of a few runs.
+/// Creates histories of a few runs.
 class HistoryTestCase: ReportTestCase {
     private static let verdicts: [Character: Verdict] = [
         "p": .passed, "r": .flaky, "k": .knownIssue, "s": .skipped, "f": .failed,
     ]
 
-    /// The history of runs on the first days of a month. Each column of an example is what a run tells of it: a letter for
-    /// each verdict, `-` where the run left it out, `.` where the run does not know it.
+    /// Creates a history of runs on consecutive days of a month. The n-th character of an example's string is its state in the
+    /// n-th run: a letter for its verdict, `-` if the run left it out, or `.` if the run does not know it.
     ///
     /// - Parameters:
-    ///   - commits: The commit of each run; the letters count, so `aab` are three runs of two commits.
-    ///   - durations: The durations of an example in the last runs in which it passed, in milliseconds.
+    ///   - commits: One letter for each run's commit. For example, `aab` stands for three runs of two commits.
+    ///   - durations: Each example's durations in the last runs in which it passed, in milliseconds.
     func history(
         _ commits: String,
         from day: Int = 1,
@@ -42,7 +42,7 @@ class HistoryTestCase: ReportTestCase {
         .init(name: String(format: "2026-11-%02dT08-00-00Z-0", day), commit: commit, isWhole: true)
     }
 
-    /// The letters of an example, as ``history(_:from:_:durations:)`` takes them, from the first run that knew it.
+    /// The states of an example from the first run that knows it, in the form that ``history(_:from:_:durations:)`` takes.
     func states(_ history: History, _ name: String) -> String {
         let letters = Dictionary(uniqueKeysWithValues: Self.verdicts.map { ($1, $0) })
         let outcomes = history["M.C/\(name)"]?.outcomes ?? []
@@ -56,7 +56,7 @@ class HistoryTestCase: ReportTestCase {
 }
 
 extension History.Run {
-    /// Tells of examples, as the reporter does.
+    /// Records examples, as the reporter does.
     mutating func put(
         _ verdicts: [String: Verdict?],
         after earlier: History = History(),

@@ -35,7 +35,7 @@ final class HistoryTests: HistoryTestCase {
         XCTAssertEqual(states(history("abc", ["x": "p.f", "y": "ppp"]), "x"), "p.f")
     }
 
-    /// A run tells since when an example is there, and when it last failed, so that older runs can be removed.
+    /// A run stores when an example was added and when it last failed, so that older runs can be removed.
     func testWhatRunsThatAreGoneToldIsKept() {
         let all = history("abc", ["x": "fpp"])
         let last = History([all.runs[2]])

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 import XCTest
 
-/// The parts of the JSON document, one by one.
+/// The individual parts of the JSON document.
 final class JSONPartsTests: XCTestCase {
     private let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
 
@@ -29,7 +29,7 @@ final class JSONPartsTests: XCTestCase {
         FixtureRun.text(of: events, duration: 1.5) { JSONReporter(Places(baseFolder: "/p"), write: $0) }
     }
 
-    /// What the example's object says, with its fields in one line each.
+    /// The lines of the example's object, without their indentation.
     private func example(_ event: Event) -> String {
         let lines = text([event]).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let start = lines.firstIndex(of: "\"kind\": \"example\",") ?? 0

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The parts of the JUnit document, one by one.
+/// The individual parts of the JUnit document.
 final class JUnitPartsTests: XCTestCase {
     private let places = Places(baseFolder: "/p")
     private let no = RecordedFailure(message: "no <1>\nmore", location: CodeLocation(file: "/p/A.swift", line: 3))

@@ -35,7 +35,7 @@ final class JUnitReporterTests: XCTestCase {
                 ExampleResult(status: .crashed, duration: 1, failures: [], reason: message),
             ] {
                 let text = Self.text([.exampleFinished(example, result)])
-                // A failure keeps a megabyte of its message.
+                // The report contains at most a megabyte of a failure's message.
                 XCTAssertEqual(text.utf8.count / 100_000, 10)
                 XCTAssertTrue(text.contains("éé…\""), String(text.prefix(2_000)))
                 try JUnitSchema.check(text)

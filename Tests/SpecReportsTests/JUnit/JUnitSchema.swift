@@ -4,8 +4,8 @@ import XCTest
     import FoundationXML
 #endif
 
-/// The rules of `junit-10.xsd`, the schema that Jenkins publishes with its xUnit plugin, with two attributes more that GitLab
-/// reads, and the counts, which a schema cannot check.
+/// The rules in `junit-10.xsd`, the schema that Jenkins publishes with its xUnit plugin, plus two attributes that GitLab
+/// reads, and rules for the counts, which a schema cannot check.
 enum JUnitSchema {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -16,7 +16,7 @@ enum JUnitSchema {
         var optional: Set<String> = []
         var children: Set<String> = []
         var holdsText = false
-        /// Whether the children come in the order of the schema, each at most once.
+        /// The order in which the children must come, each at most once, or `nil` if any order is allowed.
         var sequence: [String]?
     }
 
@@ -50,7 +50,7 @@ enum JUnitSchema {
         "stackTrace": Rule(holdsText: true), "system-out": Rule(holdsText: true), "system-err": Rule(holdsText: true),
     ]
 
-    /// Throws if the text is not XML 1.0, or breaks a rule.
+    /// Throws an error if the text is not XML 1.0 or breaks a rule.
     static func check(_ text: String) throws {
         let scalars = text.unicodeScalars
         try require(scalars.allSatisfy(isAllowed), "holds a character that XML 1.0 forbids")

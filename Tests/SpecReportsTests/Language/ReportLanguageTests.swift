@@ -15,7 +15,7 @@ final class ReportLanguageTests: XCTestCase {
         for (language, form, numbers) in forms {
             for number in numbers { XCTAssertEqual(words(language, number), "\(number) \(form)") }
         }
-        // The last number decides.
+        // The last number determines the form of the word.
         XCTAssertEqual(ReportLanguage.russian("%1 of %2 example|%1 of %2 examples", 5, 21), "5 из 21 примера")
     }
 
@@ -63,7 +63,7 @@ final class ReportLanguageTests: XCTestCase {
 
     // MARK: The files
 
-    /// What the reports say, as their sources write it.
+    /// The texts that the reports use, as written in their source files.
     private func said() throws -> Set<String> {
         let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/SpecReports").standardizedFileURL
         let call = /(?:language|self)\(\s*"((?:[^"\\]|\\.)*)"/

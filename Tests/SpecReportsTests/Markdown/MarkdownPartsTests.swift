@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The parts of the Markdown document, one by one.
+/// The individual parts of the Markdown document.
 final class MarkdownPartsTests: XCTestCase {
     private func example(
         _ names: [String],

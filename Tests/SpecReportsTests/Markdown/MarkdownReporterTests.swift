@@ -72,7 +72,7 @@ final class MarkdownReporterTests: XCTestCase {
             var identity = ExampleIdentity(identifier: "M.C/\(name)", names: ["g", name], location: nil)
             identity.table = "adds"
             var result = ExampleResult(status: .passed, duration: 0)
-            // A flaky row is one of mere values, too.
+            // A flaky row, too, is summarized under the name of its table.
             if value == 2 { result.earlierAttempts = [[RecordedFailure(message: "no", location: nil)]] }
             return .exampleFinished(identity, result)
         }

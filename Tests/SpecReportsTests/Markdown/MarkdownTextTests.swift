@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The text of a Markdown document.
+/// How text is written in a Markdown document.
 final class MarkdownTextTests: XCTestCase {
     func testTextOnOneLine() {
         XCTAssertEqual(Markdown.text("a\nb\rc\td\r\ne"), "a b c d  e")

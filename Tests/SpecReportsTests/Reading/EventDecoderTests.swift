@@ -3,7 +3,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-/// The identity of an example travels once in a stream of events.
+/// A stream of events contains the identity of each example only once.
 final class EventDecoderTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a",
@@ -18,7 +18,7 @@ final class EventDecoderTests: XCTestCase {
         return events.map { String(encoder.lines(for: [$0]).dropLast()) }
     }
 
-    /// The events of some lines, or the first problem.
+    /// Decodes the events in some lines, and throws the first problem.
     private func events(of lines: [String]) throws -> [Event] {
         var decoder = EventDecoder()
         return try lines.map { try decoder.event(from: Data($0.utf8)) }

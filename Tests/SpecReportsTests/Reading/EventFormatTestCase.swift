@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 import XCTest
 
-/// Makes events, and reads and compares their texts.
+/// Creates events, and checks how they are encoded and decoded.
 class EventFormatTestCase: XCTestCase {
     func assert(_ event: Event, is text: String, line: UInt = #line) {
         XCTAssertEqual(singleLine(for: event), text + "\n", line: line)
@@ -10,7 +10,7 @@ class EventFormatTestCase: XCTestCase {
         XCTAssertNoThrow(try decoder.event(from: Data(singleLine(for: .exampleStarted(example)).utf8)))
         XCTAssertEqual(try decoder.event(from: Data(text.utf8)), event, line: line)
         XCTAssertEqual(try decoder.event(from: Data((text + "\n").utf8)), event, line: line)
-        // What a later version adds to any object is skipped.
+        // Fields that a later version adds to any object are skipped.
         let later = text.replacing(#"{""#, with: #"{"added later":[{"a":1}],""#)
         XCTAssertEqual(try decoder.event(from: Data(later.utf8)), event, line: line)
     }

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// The text of each kind of event, with each optional field present and absent: what is stored in files and read by others.
+/// The text of each kind of event, with each optional field present and absent. It is stored in files and read by other tools.
 final class EventFormatTests: EventFormatTestCase {
     func testTheRun() {
         assert(.runStarted(exampleCount: 3), is: #"{"event":"runStarted","exampleCount":3}"#)

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// What is refused, and what is moved to the nearest value that makes sense.
+/// Events that are refused, and values that are replaced with the nearest sensible value.
 final class RefusedEventTests: EventFormatTestCase {
     func testEachFieldThatIsMissing() {
         let identity = #""example":{"identifier":"M.C/a","names":["a"]}"#

@@ -2,13 +2,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The line of an event with no other before it.
+/// Encodes an event as the first one in a stream.
 func singleLine(for event: Event) -> String {
     var encoder = EventEncoder()
     return encoder.lines(for: [event])
 }
 
-/// The event of a line with no other before it.
+/// Decodes a line as the first one in a stream.
 func singleEvent(from line: Data) throws -> Event {
     var decoder = EventDecoder()
     return try decoder.event(from: line)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// Recordings that nobody wrote with `--events`: each is refused with its line, or reported, and never green for that.
+/// Recordings that `--events` did not write. Each is refused with the line at fault, or reported, but is never falsely green.
 final class CraftedRecordingTests: XCTestCase {
     func testAVariantOfAGoodRecordingIsRefusedOrReportedAndNeverGreen() throws {
         let recording = try Data(contentsOf: Stored.url("recording.jsonl"))
@@ -17,7 +17,7 @@ final class CraftedRecordingTests: XCTestCase {
             XCTAssertFalse(reports.isGreen, String(decoding: variant, as: UTF8.self))
             XCTAssertNoThrow(try reports.check(), String(decoding: variant, as: UTF8.self))
         }
-        // The variants are of use only if many get through to the reporters.
+        // The variants are useful only if many of them get through to the reporters.
         XCTAssertGreaterThan(accepted, 60)
         XCTAssertLessThan(accepted, 240)
     }
@@ -41,7 +41,7 @@ final class CraftedRecordingTests: XCTestCase {
         }
     }
 
-    /// The stream that a recording holds; `nil` if it is refused with the line that is to blame.
+    /// The stream in a recording, or `nil` if the recording is refused with the line at fault.
     private static func stream(_ data: Data) throws -> RecordedStream? {
         do {
             return try RecordedStream(name: "crafted", data: data)
@@ -62,7 +62,7 @@ final class CraftedRecordingTests: XCTestCase {
     }
 }
 
-/// What all reporters make of a stream.
+/// What all reporters write about a stream.
 private struct CraftedReports {
     let isGreen: Bool
     private var json = ""
@@ -98,7 +98,7 @@ private struct CraftedReports {
         (self.json, self.junit) = (json, junit)
     }
 
-    /// Throws if a report that programs read is not what it has to be.
+    /// Throws an error if a report that programs read is malformed.
     func check() throws {
         _ = try JSONSerialization.jsonObject(with: Data(json.utf8))
         try JUnitSchema.check(junit)

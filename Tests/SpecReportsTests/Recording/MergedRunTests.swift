@@ -250,11 +250,11 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(merged.repetitions, [])
         XCTAssertEqual(merged.runCounts, ["1": 3])
         XCTAssertTrue(merged.events.contains(run("a", "Group", .failed)[1]))
-        // The third run died.
+        // The third run ended before its example did.
         let died = RecordedStream(name: "1", events: once + once + [start, .exampleStarted(identity("a"))])
         XCTAssertEqual(MergedRun(of: [died]).repetitions, [])
         XCTAssertEqual(MergedRun(of: [died]).runCounts, ["1": 3])
-        // Runs of other examples, as of a process that was started again for the rest, are none of the same.
+        // A run of other examples, such as by a process that was started for the rest, does not count as a repeated run.
         let rest = RecordedStream(name: "1", events: once + [start] + run("b") + [.runFinished])
         XCTAssertEqual(MergedRun(of: [rest]).runCounts, [:])
         // Two processes that write at the same time are two parts of one run.

@@ -95,7 +95,7 @@ final class RecordedStreamTests: XCTestCase {
         XCTAssertEqual(problem(start, end, end), "e.jsonl:3: a run ends, but none is under way")
     }
 
-    /// The stored recording has the whole identity of an example in each of its events.
+    /// The stored recording contains an example's whole identity in each of the example's events.
     func testOldAndNewRecordingsAreReadAlike() throws {
         let old = try Data(contentsOf: Stored.url("recording.jsonl"))
         let stream = try RecordedStream(name: "old", data: old)

@@ -48,7 +48,7 @@ final class StableOrderTests: XCTestCase {
         )
     }
 
-    /// The names in the stable order, from whichever order they come in.
+    /// The names in the stable order, which must not depend on the order of `examples`.
     private func sorted(_ examples: [ReportedExample]) -> [String] {
         let orders = [examples, examples.reversed(), examples.sorted { $0.name > $1.name }]
         let results = orders.map { StableOrder.sorted($0).map { $0.identity.names.joined(separator: "/") } }

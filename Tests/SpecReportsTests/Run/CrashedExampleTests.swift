@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// What reports tell of an example that took its process along: each thing once.
+/// What reports say about an example that ended its process. They say each thing once.
 final class CrashedExampleTests: XCTestCase {
     private static let result = ExampleResult(
         status: .crashed,
@@ -41,14 +41,14 @@ final class CrashedExampleTests: XCTestCase {
         for (name, output, example, make) in reporters {
             let text = FixtureRun.text(of: Self.events, make)
             XCTAssertEqual(text.ranges(of: "these are my last words").count, output, "\(name):\n\(text)")
-            // The page has each failure in the box of what failed, and at the example.
+            // The HTML page shows each failure twice: in the list of what failed, and at the example.
             let times = name == "HTML" ? 2 : 1
             XCTAssertEqual(text.ranges(of: "Helper.swift").count, times, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "called at /p/Caller.swift:5").count, times, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "expected 1").count, times, "\(name):\n\(text)")
             let isForPrograms = name == "JSON"
             XCTAssertEqual(text.contains("this is where it crashed"), isForPrograms, "\(name):\n\(text)")
-            // As what led to the crash, and in the command that runs it again.
+            // The example's location appears among the places that led to the crash, and in the command that reruns the example.
             XCTAssertEqual(text.ranges(of: "Spec.swift:10").count, example, "\(name):\n\(text)")
         }
     }

@@ -7,7 +7,7 @@ final class StepOrderTests: XCTestCase {
     func testStepsStandInTheOrderInWhichTheyBegan() {
         var result = ExampleResult(status: .passed, duration: 0)
         XCTAssertEqual(result.stepsAsBegun, [])
-        // a { b { c } d } e { f }, where each name ends when its brace does.
+        // The steps are a { b { c } d } e { f }. Each step ends where its brace closes.
         result.steps = [("c", 2), ("b", 1), ("d", 1), ("a", 0), ("f", 1), ("e", 0)].map {
             ExampleStep(name: $0.0, level: $0.1, duration: 0, hasFailed: false)
         }

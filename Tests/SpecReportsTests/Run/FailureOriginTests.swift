@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// Which places led to a failure that is not in the lines of its example.
+/// Which places are reported as leading to a failure outside the lines of its example.
 final class FailureOriginTests: XCTestCase {
     private let source = SourceExcerpts { path in
         path == "/p/A.swift" ? "it {\n  help()\n}\nfunc help() {\n  expect(1) == 2\n}" : nil

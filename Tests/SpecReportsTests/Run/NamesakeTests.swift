@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The names of examples that have the same.
+/// How reports tell apart examples that have the same name.
 final class NamesakeTests: ReportTestCase {
     func testReportsTellTheExamplesApart() {
         let failed = ["g › a", "g › a (2)"].map { identifier in
@@ -28,7 +28,7 @@ final class NamesakeTests: ReportTestCase {
         }
     }
 
-    /// Two classes inherit an example that fails and one that passes; one class has its own.
+    /// Two classes share an example that fails and one that passes, because one inherits from the other. A third has its own.
     private func inherited() -> (events: [Event], places: Places) {
         let examples = ["M.Base", "M.Own", "M.Heir<"].flatMap { name in
             [3, 4].map { line in

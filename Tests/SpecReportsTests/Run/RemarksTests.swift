@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// What a run as a whole is remarkable for, in each report that has room for it.
+/// Remarks about a run as a whole, in each report that has room for them.
 final class RemarksTests: ReportTestCase {
     func testEachReportSaysThatNoExampleRan() {
         let event = event(["g", "a"], .skipped) { $0.reason = "no network" }

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The events of a run in which everything happened that can: what whole reports are compared with stored text for.
+/// The events of a run in which everything occurs that can occur. Tests compare whole reports of this run with stored text.
 enum FixtureRun {
     static let baseFolder = "/work/app"
     static let places = Places(baseFolder: baseFolder)
@@ -201,7 +201,7 @@ enum FixtureRun {
         return result
     }
 
-    /// What a person wrote of the target, and how the documents were made.
+    /// The chapters that a person wrote about the target.
     static let chapters = Chapters(
         [
             """
@@ -218,7 +218,7 @@ enum FixtureRun {
             try? Chapter(markdown: $0, module: "AppSpecs", file: "Specs/README.md", known: ["DatesSpec"])
         }
     )
-    /// The events in the order of the chapters.
+    /// The events in chapter order.
     static let eventsInChapters: [Event] = {
         let ends = events.reduce(into: [String: Event]()) { ends, event in
             if case .exampleFinished(let example, _) = event { ends[example.identifier] = event }
@@ -235,7 +235,7 @@ enum FixtureRun {
         return facts
     }()
 
-    /// Of a document in chapters and another language for product owners.
+    /// The style of a Russian document with chapters for product owners.
     static var russianStyle: DocumentStyle {
         var style = DocumentStyle.plain
         (style.title, style.chapters, style.audience, style.facts) = ("Факты", chapters, .product, facts)
@@ -244,15 +244,15 @@ enum FixtureRun {
         return style
     }
 
-    /// The source files, which all have the same text: an example in each line in which a file has one, and other lines inside
-    /// of the examples.
+    /// The source files, which all have the same text. Each line that is an example's location in some file holds an example, and
+    /// the other lines are inside of examples.
     static let source = SourceExcerpts { path in
         let examples: Set = [2, 3, 5, 7, 9, 10, 11, 13, 14, 22, 30, 40, 44]
         let lines = (1...50).map { "\(examples.contains($0) ? "" : "    ")    line(\($0)) < \"source\"" }
         return path.hasPrefix(baseFolder) ? lines.joined(separator: "\n") : nil
     }
 
-    /// What the reporter that `make` makes writes for the run.
+    /// What the reporter that `make` creates writes for the run.
     static func text(
         of events: [Event] = events,
         duration: Double = 64.2,

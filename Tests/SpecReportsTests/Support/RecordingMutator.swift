@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes variants of a recording, the same ones in every run: as a careless or an ill-meaning hand would.
+/// Creates variants of a recording, with the damage that carelessness or malice might cause. Every run creates the same variants.
 struct RecordingMutator {
     private let lines: [[UInt8]]
     private var random: SeededGenerator
@@ -10,7 +10,7 @@ struct RecordingMutator {
         random = SeededGenerator(state: seed)
     }
 
-    /// The next variant: one change, or two.
+    /// Returns the next variant, which has one or two changes.
     mutating func next() -> Data {
         var lines = lines
         for _ in 0..<Int.random(in: 1...2, using: &random) { change(&lines) }
@@ -43,7 +43,7 @@ struct RecordingMutator {
         }
     }
 
-    /// Puts one of some texts in the place of one of some parts.
+    /// Replaces one of the parts, chosen at random, with one of the values.
     private mutating func replaceOne(of parts: [Range<Int>], in line: inout [UInt8], with values: [String]) {
         guard let part = parts.randomElement(using: &random), let value = values.randomElement(using: &random) else {
             return
@@ -82,7 +82,7 @@ struct RecordingMutator {
     }()
 }
 
-/// SplitMix64: small, and the same everywhere.
+/// SplitMix64, a small generator whose numbers are the same on every platform.
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

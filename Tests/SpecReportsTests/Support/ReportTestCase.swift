@@ -3,12 +3,12 @@ import XCTest
 
 @testable import SpecReports
 
-/// Makes the values that the tests of reports have in common.
+/// Creates values that several tests of reports need.
 class ReportTestCase: XCTestCase {
     let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
     let late = Event.failedOutsideExamples(RecordedFailure(message: "late", location: nil))
 
-    /// An example that ended, with a change to its result.
+    /// An example that has ended, with a change applied to its result.
     func example(
         _ names: [String] = ["g", "a"],
         in className: String = "M.C",
@@ -26,7 +26,7 @@ class ReportTestCase: XCTestCase {
         )
     }
 
-    /// The event with which an example ends.
+    /// The event that reports the end of an example.
     func event(
         _ names: [String],
         in className: String = "M.C",
@@ -39,7 +39,7 @@ class ReportTestCase: XCTestCase {
         return .exampleFinished(example.identity, example.result)
     }
 
-    /// The event with which an example ends in this way.
+    /// The event that reports the end of an example with the given verdict.
     func event(_ verdict: Verdict) -> Event {
         switch verdict {
         case .passed: event(["a"])

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// The events of a run that has one of each.
+/// The events of a run with examples that end in different ways, and a failure outside of examples.
 enum SampleRun {
     static let events: [Event] = [
         .runStarted(exampleCount: 5),
@@ -53,7 +53,7 @@ enum SampleRun {
         )
     }
 
-    /// What the reporter that `make` makes writes for the sample.
+    /// What the reporter that `make` creates writes for the sample.
     static func text(_ make: (@escaping (String) -> Void) -> any Reporter) -> String {
         FixtureRun.text(of: events, duration: 125.4, make)
     }

@@ -1,9 +1,9 @@
 import XCTest
 
-/// Whole reports in files: what a reporter wrote when somebody last looked at it and found it good.
+/// Reports stored in files, as a reporter wrote them when somebody last reviewed and approved them.
 ///
-/// `SPEC_REWRITE_STORED=1 swift test --filter SpecReportsTests` writes them anew; look at the difference before it is
-/// committed.
+/// To rewrite them, run `SPEC_REWRITE_STORED=1 swift test --filter SpecReportsTests`. Review the differences before you
+/// commit them.
 enum Stored {
     static func url(_ name: String) -> URL {
         URL(filePath: #filePath).appending(path: "../../Stored/\(name)").standardizedFileURL

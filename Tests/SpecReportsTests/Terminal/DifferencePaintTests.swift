@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The colours of a difference in a terminal.
+/// The colors of a difference in a terminal.
 final class DifferencePaintTests: XCTestCase {
     private func text(_ message: String, columns: Int? = nil, _ palette: Palette = .coloured) -> String {
         TerminalStyle(palette: palette, columns: columns).message(message, indent: 2)

@@ -16,7 +16,7 @@ final class DocumentationReporterTests: XCTestCase {
         XCTAssertEqual(text, "\nThe A\n═════\n\ng\n  ✓ a\n\nThe B\n═════\n\ng\n  ✓ a\n\nD\n═\n\ng\n  ✓ a\n")
     }
 
-    /// A class that inherits from another one declares the same at the same places.
+    /// A subclass declares the same examples at the same locations as its superclass.
     func testInheritedExamplesNameTheirClass() {
         let examples = ["A.Base", "A.Derived", "B.Derived"].map { name in
             [["a"], ["g", "b"], ["c: 1"], ["c: 2"]].enumerated().map { line, names in
@@ -110,7 +110,7 @@ final class DocumentationReporterTests: XCTestCase {
                 "g\n  ✗ a [1]\n  ✓ b\n    printed\n  ✓ d\n\n- 1 example ended as before\n\nFailures:\n\n  1) g › a\n"
             )
         )
-        // What fails as before keeps its place in the list of failures.
+        // An example that fails as before keeps its place in the list of failures.
         let failing = text(end("a", .failed), end("e", .failed))
         XCTAssertTrue(
             failing.hasPrefix("g\n  ✗ e [2]\n\n- 1 example ended as before\n\nFailures:\n\n  1) g › a\n"),

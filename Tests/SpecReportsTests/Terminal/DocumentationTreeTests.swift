@@ -5,7 +5,7 @@ import XCTest
 
 /// What is printed while the examples run.
 final class DocumentationTreeTests: ReportTestCase {
-    /// The documentation without what stands below the tree.
+    /// Returns the documentation's tree, without the text that follows it at the end of a run.
     private func tree(_ events: Event..., style: TerminalStyle = TerminalStyle()) -> String {
         var text = ""
         let reporter = DocumentationReporter(style: style, write: { text += $0 })

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-/// The commands that run again what failed.
+/// The commands that rerun what failed.
 final class RerunListTests: ReportTestCase {
     private func failed(
         _ name: String,

@@ -30,7 +30,7 @@ final class TerminalReportTests: XCTestCase {
         let chapters = FixtureRun.chapters
         let reporter = DocumentationReporter(style: style, chapters: chapters, audience: .product) { text += $0 }
         FixtureRun.eventsInChapters.forEach(reporter.report)
-        // The run had another order, and the failures have the numbers of the documentation.
+        // The run's order differs from that of the chapters, but the failures keep their numbers from the documentation.
         var summary = Summary()
         FixtureRun.events.forEach { summary.count($0) }
         reporter.finish(summary)

@@ -3,7 +3,7 @@ import XCTest
 @testable import SpecReports
 
 final class DifferenceLineTests: XCTestCase {
-    /// The lines, with what is marked in brackets.
+    /// The lines, with the marked parts in brackets.
     private func marked(_ message: String) -> [String] {
         DifferenceLine.lines(of: message).map { line in
             guard let range = line.marked else { return line.text }

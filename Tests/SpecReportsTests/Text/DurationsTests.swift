@@ -16,7 +16,7 @@ final class SecondsTests: XCTestCase {
     func testNumbersAreWrittenAsTheCLibraryWritesThem() {
         for value in [0, 0.5, 0.0625, 1.25, 123_456.789, -0.001, -1.5, 1e-9] {
             for places in [1, 2, 3, 6] where decimal(value, places: places) != String(format: "%.\(places)f", value) {
-                // The C library alone keeps the sign of what it rounds to nought.
+                // Only the C library keeps the sign of a negative number that it rounds to zero.
                 XCTAssertEqual("-" + decimal(value, places: places), String(format: "%.\(places)f", value))
             }
         }

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Which classes a bundle finds and runs, and what it says of those that it cannot run.
+/// Which classes a bundle finds and runs, and what it says about those that it cannot run.
 final class BundleDiscoveryTests: XCTestCase {
     private func identifiers(_ result: FixtureProcess.Result) -> [String] {
         result.events.compactMap { event in
@@ -43,7 +43,7 @@ final class BundleDiscoveryTests: XCTestCase {
         for identifier in Self.identifiersOfHidden {
             let one = try FixtureProcess.run(Self.hidden, arguments: [identifier])
             XCTAssertEqual(one.status, 0, one.output)
-            // Of an ordered group, those before it run, too.
+            // For an example in an ordered group, the examples before it run, too.
             XCTAssertEqual(identifiers(one).last, identifier)
             XCTAssertEqual(identifiers(one).count, identifier.hasSuffix("in order › differs") ? 2 : 1)
             let name = identifier.split(separator: "/")[1]
@@ -100,7 +100,7 @@ final class BundleDiscoveryTests: XCTestCase {
             let result = try FixtureProcess.run("Green,Plain", environment: ["FIXTURE_RUNNER": runner])
             XCTAssertEqual(result.status, 0, result.output)
             XCTAssertEqual(identifiers(result).count, 3, runner)
-            // A runner with observers of its own has XCTest print nothing.
+            // XCTest prints nothing if the runner has its own observers.
             let isPrinted = result.output.contains("Executed 5 tests, with 0 failures")
             XCTAssertEqual(isPrinted, runner != "observers", result.output)
         }

@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// What a bundle makes of its environment: values that make no sense fail the run and are named.
+/// How a bundle uses its environment. A value that makes no sense fails the run, and an error names the value.
 final class BundleEnvironmentTests: XCTestCase {
     private func assertRefused(_ environment: [String: String], _ message: String, line: UInt = #line) throws {
         let result = try FixtureProcess.run("Green", environment: environment)
@@ -82,7 +82,7 @@ final class BundleEnvironmentTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
     }
 
-    /// The writer waits for its reader, and is woken by signals all the time.
+    /// The writer waits for its reader while signals keep interrupting it.
     func testSignalsInterruptNoEvent() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "fifo-\(UUID().uuidString)").path
         XCTAssertEqual(mkfifo(path, 0o600), 0)

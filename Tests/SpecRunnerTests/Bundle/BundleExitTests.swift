@@ -13,7 +13,7 @@ final class BundleExitTests: XCTestCase {
         )
     }
 
-    /// Under `swift test` such an end is not noticed.
+    /// `swift test` does not notice when a process ends this way.
     func testTheRunnerSeesAProcessThatEndsWithoutExiting() throws {
         let runner = try RunnerProcess()
         defer { runner.remove() }
@@ -45,7 +45,7 @@ final class BundleExitTests: XCTestCase {
         )
     }
 
-    /// The C library calls `exit` when the last thread has ended.
+    /// The C library calls `exit` when the last thread ends.
     func testAProcessWhoseMainThreadEndsIsNeverGreen() throws {
         let runner = try RunnerProcess()
         defer { runner.remove() }

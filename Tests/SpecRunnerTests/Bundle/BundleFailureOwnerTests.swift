@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// Which example a bundle blames for failures that arrive late or on other threads.
+/// Which example a bundle holds responsible for a failure that occurs late or on another thread.
 final class BundleFailureOwnerTests: XCTestCase {
     func testAFailureAfterItsExampleIsAFailureOfTheRun() throws {
         let result = try FixtureProcess.run("Late")

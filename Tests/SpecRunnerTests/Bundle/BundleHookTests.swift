@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// The hooks of the suite, of classes and of configurations in a bundle without the runner.
+/// Hooks of the suite, of classes and of configurations in a bundle that runs without the runner.
 final class BundleHookTests: XCTestCase {
     func testSuiteHooksRunOnceAndAFailureAfterTheSuiteFailsTheRun() throws {
         let result = try FixtureProcess.run("SuiteHooks,Green")

@@ -1,8 +1,8 @@
 import XCTest
 
-/// What blocks of the main run loop find, and other threads, while an example waits that did not start them.
+/// How a bundle attributes failures that occur on the main run loop or on another thread while an example waits.
 final class BundleRunLoopTests: XCTestCase {
-    /// A failure without an owner is that of the running example, whose traits hold for it.
+    /// A failure without an owner belongs to the running example, whose traits apply to it.
     func testWhatARunLoopRunsInsideOfAnExampleIsTheExamples() throws {
         let result = try FixtureProcess.run("Loop")
         XCTAssertEqual(result.status, 1)

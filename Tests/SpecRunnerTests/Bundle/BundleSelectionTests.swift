@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// Which examples a bundle lists and runs, and in which order: arguments of XCTest, filters, tags, focus, seeds.
+/// Which examples a bundle lists and runs, and in which order: XCTest arguments, filters, tags, focus and seeds.
 final class BundleSelectionTests: XCTestCase {
     func testAnExampleThatIsNotThereIsNeverGreen() throws {
         let result = try FixtureProcess.run("Green", arguments: ["FixtureSuite.GreenSpec/arithmetic › divides"])
@@ -57,7 +57,7 @@ final class BundleSelectionTests: XCTestCase {
         assertContains(result.output, "error: SPEC_FILTER=(: is not a regular expression: expected ')'")
     }
 
-    /// SwiftPM passes two quotes if its filter matches nothing.
+    /// SwiftPM passes a pair of quotes as the argument if its filter matches nothing.
     func testAFilterThatMatchesNothingTellsOfNamesThatLookOtherwise() throws {
         let note = """
             note: the filter matches no test of XCTest; names such as “is innocent‚ and sync” have look-alikes, \

@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// A fatal signal on another thread, while the process of the run ends.
+/// A fatal signal on another thread while the test process exits.
 final class BundleSignalTests: XCTestCase {
     func testTheProcessWaitsForAThreadThatCrashes() throws {
         let result = try FixtureProcess.run("LateCrash", environment: ["FIXTURE_SLOW_BACKTRACE": "1"])

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What counts as a change of the files of a package.
+/// What counts as a change to a package's files.
 final class SourceWatcherTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
     private var graph = PackageGraph()
@@ -84,13 +84,13 @@ final class SourceWatcherTests: XCTestCase {
         try create("old", "old")
         for name in ["Sources/A/A.swift", "old"] { try setDate(1000, of: name) }
         var watcher = watcher()
-        // As `mv` does: the date and the size are those of before.
+        // As with `mv`, another file takes the place of the old one, with the same date and size.
         XCTAssertEqual(rename(path("old"), path("Sources/A/A.swift")), 0)
         XCTAssertEqual(watcher.takeChange(), change("Sources/A/A.swift"))
-        // As `cp -p` does: the file and its size are those of before.
+        // As with `cp -p`, the file and its size stay the same, but its date changes.
         try setDate(500.25, of: "Sources/A/A.swift")
         XCTAssertEqual(watcher.takeChange(), change("Sources/A/A.swift"))
-        // Its size is all that differs.
+        // Only the size changes.
         try create("Sources/A/A.swift", "longer")
         try setDate(500.25, of: "Sources/A/A.swift")
         XCTAssertEqual(watcher.takeChange(), change("Sources/A/A.swift"))
@@ -102,7 +102,7 @@ final class SourceWatcherTests: XCTestCase {
         try create("Sources/A/A.swift")
         symlink(path("Shared/S.swift"), path("Sources/A/S.swift"))
         symlink(path("Shared/Inner"), path("Sources/A/Inner"))
-        // It leads back to where the search began.
+        // This link leads back to the folder where the search began.
         symlink(path("Sources"), path("Sources/A/Loop"))
         symlink(path("gone"), path("Sources/A/Gone.swift"))
         var watcher = watcher()
@@ -154,7 +154,7 @@ final class SourceWatcherTests: XCTestCase {
         try create("Sources/A/Made/y.swift", "1")
         try create("Sources/A/A.swift", "1")
         XCTAssertEqual(watcher.takeChange(), change("Sources/A/A.swift"))
-        // The file is tracked now.
+        // Git now tracks the file.
         _ = try tool.output(of: ["git", "-C", folder.path, "add", "--force", "Sources/A/Made/y.swift"])
         try create("Sources/A/Made/y.swift", "22")
         XCTAssertEqual(watcher.takeChange(), change("Sources/A/Made/y.swift"))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What Bazel asks for, and what the command line asked for before.
+/// Options from Bazel's environment variables, and options that take precedence over them.
 final class BazelEnvironmentTests: XCTestCase {
     private let environment = [
         "TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1", "TESTBRIDGE_TEST_ONLY": "filter", "XML_OUTPUT_FILE": "a.xml",

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The page «The command line» has the options of the runner and the variables that the sources read, and no others.
+/// The page “The command line” lists the runner's options and the variables that the sources read, and no others.
 final class CommandLinePageTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardized
-    /// Set by the runner, and by `specs mutate`, for their own processes.
+    /// Variables that the runner and `specs mutate` set for their own processes.
     private static let internalVariables: Set = [
         "SPEC_SUPERVISED", "SPEC_LISTING", "SPEC_SELECTION", "SPEC_IGNORES_FOCUS", "SPEC_MUTATION", "SPEC_MUTANT",
         "SPEC_MUTANT_NOTES", "SPEC_MUTANT_TESTS", "SPEC_EXAMPLE_LIMIT",
@@ -21,7 +21,7 @@ final class CommandLinePageTests: XCTestCase {
         func options(_ text: String) -> Set<String> {
             Set(text.matches(of: /--[a-z]+(-[a-z]+)*|-X[a-z]+/).map { String($0.0) })
         }
-        // An option of `swift test`.
+        // `--parallel` is an option of `swift test`.
         XCTAssertEqual(options(try page()).subtracting(["--parallel"]), options(Options.Command.run.help))
     }
 

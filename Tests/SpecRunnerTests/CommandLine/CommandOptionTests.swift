@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The commands beside that which runs the examples, and the options that each takes.
+/// The commands other than the one that runs the examples, and the options that each command takes.
 final class CommandOptionTests: OptionTestCase {
     func testCommands() throws {
         XCTAssertEqual(try options("report", "a.jsonl", "b.jsonl").eventFiles, ["a.jsonl", "b.jsonl"])

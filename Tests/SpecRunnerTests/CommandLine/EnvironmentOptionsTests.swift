@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the environment asks the runner for, and what the command line asked for before.
+/// Options from environment variables, and options that take precedence over them.
 final class EnvironmentOptionsTests: XCTestCase {
     private func options(_ arguments: String..., environment: [String: String]) throws -> Options {
         try OptionParser.options(from: arguments, environment: environment)

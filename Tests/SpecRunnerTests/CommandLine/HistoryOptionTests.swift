@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The options and commands of the history and of promises.
+/// The options and commands for the history and for promises.
 final class HistoryOptionTests: OptionTestCase {
     func testTheFolderAndTheConditions() throws {
         let options = try options("--history", "h", "--fail-on", "flaky > 2 %", "--fail-on", "new failures")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The files of reports, which must not replace each other, nor what is read.
+/// The files of reports. They must replace neither each other nor the files that the runner reads.
 final class ReportFileTests: XCTestCase {
     private func problem(_ arguments: [String], environment: [String: String]? = nil, line: UInt = #line) -> String {
         do {

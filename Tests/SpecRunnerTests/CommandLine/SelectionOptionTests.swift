@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The options that say which examples run.
+/// The options that select which examples run.
 final class SelectionOptionTests: OptionTestCase {
     func testPlaces() throws {
         for text in ["Specs/FooSpec.swift:12", "FooSpec.swift", "Specs/Cart", "/a/b", "./Cart", "a b/c"] {

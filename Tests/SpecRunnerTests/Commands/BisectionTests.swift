@@ -6,7 +6,7 @@ import XCTest
 final class BisectionTests: XCTestCase {
     private let examples = (0..<20).map { ExampleIdentity(identifier: "\($0)", names: ["\($0)"], location: nil) }
 
-    /// Bisects with examples of which `victim` fails if all `culprits` ran before it.
+    /// Returns the findings of a bisection in which `victim` fails if all `culprits` ran before it.
     private func finding(victim: Int?, culprits: Set<Int>) -> [Bisection.Finding] {
         let bisection = Bisection(log: { _ in }) { run in
             run.enumerated().map { index, example in
@@ -69,7 +69,7 @@ final class BisectionTests: XCTestCase {
         XCTAssertEqual(finding(victim: nil, culprits: []), [])
     }
 
-    /// Bisects with an example that fails in some of the runs in which it takes part, counted from 1.
+    /// Returns the findings of a bisection in which `victim` fails in those runs, counted from 1, that `isFailing` selects.
     private func finding(victim: Int, failingIn isFailing: @escaping (_ run: Int, _ count: Int) -> Bool) -> [Bisection
         .Finding]
     {
@@ -86,7 +86,7 @@ final class BisectionTests: XCTestCase {
 
     func testOneThatFailsNowAndThen() {
         typealias Frequency = Bisection.Frequency
-        // In the first run only.
+        // The example fails only in the first run.
         XCTAssertEqual(
             finding(victim: 5) { run, _ in run == 1 },
             [.failsSometimes(examples[5], Frequency(failures: 1, runs: 2))]
@@ -95,7 +95,7 @@ final class BisectionTests: XCTestCase {
             finding(victim: 0) { run, _ in run == 1 },
             [.failsSometimes(examples[0], Frequency(failures: 1, runs: 2, isAlone: true))]
         )
-        // Alone, and not each time.
+        // The example fails even when it runs alone, but not every time.
         XCTAssertEqual(
             finding(victim: 5) { run, _ in run <= 3 },
             [.failsSometimes(examples[5], Frequency(failures: 2, runs: 3, isAlone: true))]
@@ -104,7 +104,7 @@ final class BisectionTests: XCTestCase {
             finding(victim: 5) { run, _ in run == 1 || run == 4 },
             [.failsSometimes(examples[5], Frequency(failures: 1, runs: 3, isAlone: true))]
         )
-        // After one other, but not each time.
+        // The example fails when it runs after one other example, but not every time.
         XCTAssertEqual(
             finding(victim: 1) { run, count in count > 1 && run != 7 },
             [.failsSometimes(examples[1], Frequency(failures: 2, runs: 3))]

@@ -1,6 +1,6 @@
 import XCTest
 
-/// How the runner builds a package, with a script for `swift`.
+/// How the runner builds a package. A script stands in for `swift`.
 final class BuildTests: RunnerProcessTestCase {
     func testTheBundleThatWasBuiltIsRun() throws {
         let script = """

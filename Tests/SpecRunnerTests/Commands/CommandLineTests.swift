@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The runner as a process, with the fixture suite for a bundle: options and exit statuses.
+/// The runner as a process, with the fixture suite as its bundle: options and exit statuses.
 final class CommandLineTests: RunnerProcessTestCase {
     func testTheExitStatus() throws {
         let results = try runner.runAtOnce(
@@ -130,8 +130,8 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testBisectFindsWhatSpoilsTheState() throws {
-        // The order of a seed is the same on every platform. Of this one the example that spoils the state comes before the one
-        // that needs it.
+        // The order for a seed is the same on every platform. With this seed, the example that spoils the state comes before the
+        // example that needs it.
         let result = try runner.run("Dependent", "bisect", "--seed", "1")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
@@ -141,7 +141,7 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testBisectTellsWhatFailsNowAndThen() throws {
-        // The example fails in the first run of the bisection, and in no other.
+        // The example fails only in the bisection's first run.
         try Data(count: 1).write(to: URL(fileURLWithPath: runner.file("count")))
         let result = try runner.run("Wavering", "bisect", "--seed", "7", environment: ["COUNT": runner.file("count")])
         XCTAssertEqual(result.status, 1)
@@ -160,7 +160,7 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(result.errors.matches(of: #/fails \(\d of 2\): /#).count, 2, result.errors)
     }
 
-    /// `WindUpTests` tests that both processes get a share.
+    /// `WindUpTests` checks that each of the two processes gets a share of the examples.
     func testTwoProcessesPrintWhatOnePrints() throws {
         let results = try runner.runAtOnce(
             ["1", "2"].map { ("Sleepy", ["--jobs", $0, "--filter", "sleeps: 1[0-3]"]) }

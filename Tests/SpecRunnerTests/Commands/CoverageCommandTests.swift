@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `--coverage` as a process, with scripts for `swift` and for the tools of its toolchain.
+/// `--coverage` in a runner process, with scripts that stand in for `swift` and the tools of its toolchain.
 final class CoverageCommandTests: RunnerProcessTestCase {
     private let swift = """
         case "$*" in
@@ -15,7 +15,7 @@ final class CoverageCommandTests: RunnerProcessTestCase {
 
     private var folder: String { WorkingFolder("/").realPath(of: runner.folder.path) ?? "" }
 
-    /// What the script for llvm-cov reports: a target, its tests, and a generated file.
+    /// The report of the script that stands in for llvm-cov. It contains a target, its tests, and a generated file.
     private var report: String {
         ["Sources/A/A.swift", "Tests/FixtureSuite/S.swift", ".build/derived/x.swift"]
             .map { "SF:\(folder)/\($0)\nLF:4\nLH:3\nend_of_record\n" }.joined()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Runs with nothing to run: an empty part is no error, an empty selection is one.
+/// Runs with nothing to run. An empty shard is not an error, but an empty selection is.
 final class EmptyRunTests: RunnerProcessTestCase {
     private func run(_ arguments: String...) throws -> RunnerProcess.Result {
         try runner.start("Green", arguments)

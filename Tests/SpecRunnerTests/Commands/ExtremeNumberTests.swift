@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Numbers that no clock and no counter can hold: what arrives in events, on the command line and in the environment.
+/// Numbers that no clock or counter can hold, in events, on the command line and in the environment.
 final class ExtremeNumberTests: XCTestCase {
     private func activity(timeLimit: Double? = nil, retries: Int = 0, since: Duration = .zero) -> ProcessActivity {
         let activity = ProcessActivity()

@@ -27,7 +27,7 @@ final class FilterCheckTests: XCTestCase {
     }
 }
 
-/// The runner prints what it found.
+/// The runner prints a warning about each filter that matches nothing.
 final class UnmatchedFilterTests: RunnerProcessTestCase {
     func testAFilterThatMatchesNothingBesideOthersIsNamed() throws {
         try runner.start("Green", ["--filter", "adds", "--filter", "subtracts", "--list"])

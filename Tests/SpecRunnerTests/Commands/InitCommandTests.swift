@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `specs init` in a package that is described by a script in place of `swift`.
+/// Runs `specs init` in a package. A script in place of `swift` describes the package.
 final class InitCommandTests: RunnerProcessTestCase {
     private let manifest = """
         // swift-tools-version: 6.2
@@ -49,8 +49,8 @@ final class InitCommandTests: RunnerProcessTestCase {
         """
 
     /// - Parameters:
-    ///   - name: The test target that SwiftPM finds once the manifest has one.
-    ///   - command: What another program does then.
+    ///   - name: The test target that SwiftPM finds once the manifest declares a test target.
+    ///   - command: A shell command that acts as another program at that point.
     private func environment(finding name: String = "ShopSpecs", afterwards command: String = ":") throws -> [String:
         String]
     {

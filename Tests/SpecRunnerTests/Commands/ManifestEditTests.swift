@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Manifests as people write them, with statements at their ends.
+/// Manifests as people write them, with statements at the end.
 final class ManifestEditTests: XCTestCase {
-    /// What is added behind a manifest of this body.
+    /// Returns the text that is added at the end of a manifest with this body.
     private func added(_ body: String, version: String = "6.0") throws -> String {
         let text = "// swift-tools-version: \(version)\n\(body)"
         let edit = try ManifestEdit(text, path: "Package.swift")

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Files, folders and lines on the command line. The fixture suite is at `Tests/FixtureSuite` of this package.
+/// Files, folders and lines on the command line. The fixture suite is in `Tests/FixtureSuite` in this package.
 final class PathSelectionTests: RunnerProcessTestCase {
     private static let tests = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
 
-    /// The names of the selected examples, without their groups.
+    /// The names of the selected examples, without the names of their groups.
     private func list(
         _ places: String...,
         in folder: URL? = nil,
@@ -152,7 +152,7 @@ final class PathSelectionTests: RunnerProcessTestCase {
     }
 }
 
-/// Which source files a place names, also for a bundle that was built on another machine.
+/// Which source files a place refers to, even in a bundle that was built on another machine.
 final class PlaceFilterTests: XCTestCase {
     private func place(_ text: String) throws -> PlaceFilter {
         try XCTUnwrap(PlaceFilter(text))

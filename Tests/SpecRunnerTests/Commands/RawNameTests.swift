@@ -3,9 +3,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Names that a terminal or GitHub would obey, in all that is printed.
+/// Names that a terminal or GitHub would interpret as commands, wherever they are printed.
 final class RawNameTests: RunnerProcessTestCase {
-    /// Runs the runner, and gives all that it prints, which has nothing that a terminal obeys.
+    /// Returns everything that the runner prints, after checking that it contains no character that controls a terminal.
     private func printed(
         _ suites: String? = "RawNames",
         _ arguments: String...,
@@ -17,7 +17,7 @@ final class RawNameTests: RunnerProcessTestCase {
         return all
     }
 
-    /// The lines that GitHub takes for commands while it has not been told to stop.
+    /// The lines that GitHub interprets as commands unless commands are stopped.
     private func commands(_ text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).filter { line in
             line.drop(while: \.isWhitespace).hasPrefix("::") || line.contains("##[")
@@ -58,7 +58,7 @@ final class RawNameTests: RunnerProcessTestCase {
             XCTAssertEqual(commands(result.errors), [], "\(words)")
             XCTAssertTrue(result.output.contains("error::of a group"), result.output)
         }
-        // Beside the reports of a run no commands are stopped.
+        // Commands are not stopped outside of a run's reports.
         let count = github.merging(["COUNT": runner.file("count")]) { $1 }
         let result = try runner.run("RawNames", "--repeat", "3", environment: count)
         XCTAssertEqual(commands(result.errors), [])

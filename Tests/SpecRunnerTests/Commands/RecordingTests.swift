@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Recordings made with `--events`, of one run and of several parts, and what `report` makes of them.
+/// Recordings of one run and of several parts that `--events` made, and what `report` makes of them.
 final class RecordingTests: RunnerProcessTestCase {
     func testACraftedRecordingIsRefusedWithItsLineOrIsRed() throws {
         let start = #"{"event":"runStarted","exampleCount":1}"# + "\n"

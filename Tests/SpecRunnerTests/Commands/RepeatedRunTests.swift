@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `--repeat` as a process.
+/// The option `--repeat` in a runner process.
 final class RepeatedRunTests: RunnerProcessTestCase {
     func testRepeatingGivesAVerdict() throws {
         let result = try runner.run("Mixed", "--repeat", "2", "--format", "none", "--filter", "button|loads")

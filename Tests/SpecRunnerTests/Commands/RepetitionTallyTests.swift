@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The verdict on examples that ran several times.
+/// The verdict on an example that ran several times.
 final class RepetitionTallyTests: XCTestCase {
     private func verdict(_ results: [ExampleResult]) -> String {
         let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)

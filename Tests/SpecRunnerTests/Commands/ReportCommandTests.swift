@@ -4,11 +4,11 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `report`, and what is printed beside the documentation.
+/// The `report` command, and what is printed in addition to the documentation.
 final class ReportCommandTests: RunnerProcessTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a", names: ["a"], location: nil)
 
-    /// The report of a recording that consists of these events and of some more text.
+    /// Runs the `report` command on a recording that contains these events and then some more text.
     private func report(_ events: [Event], _ rest: String = "", _ options: [String] = []) throws -> RunnerProcess.Result
     {
         let text = events.lines + rest
@@ -96,7 +96,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.errors, "note: \(file) records 3 runs; the report has the worst result of each example\n")
     }
 
-    /// A recording may come from elsewhere, and name any file.
+    /// A recording may come from elsewhere and name any file.
     func testOnlySourcesAreQuoted() throws {
         let secret = runner.file(".secret")
         try "token-of-somebody\n".write(toFile: secret, atomically: true, encoding: .utf8)
@@ -163,7 +163,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(summary.hasPrefix("before\n# specs-test-"), summary)
         XCTAssertTrue(summary.contains("\n## Failures\n"), summary)
 
-        // The recorded run has written its annotations.
+        // The recorded run has already written its annotations.
         try runner.start(nil, ["report", runner.file("events.jsonl")], environment: environment)
         let report = runner.result().output
         XCTAssertTrue(report.contains("6 examples, 3 failed"), report)

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What makes the runner end with status 1 is in every report.
+/// Whatever makes the runner exit with status 1 appears in every report.
 final class StatusTests: SnapshotCommandTestCase {
-    /// Runs the runner with a file for each report, and says what is red: the status, and the reports by name.
+    /// Runs the runner with a file for each report. Returns `status` if the status is 1, and the names of the red reports.
     private func red(_ suites: String?, _ arguments: [String], failing message: String) throws -> [String] {
         let names = ["json", "junit", "html", "markdown"]
         let words = arguments + names.flatMap { ["--\($0)", $0] }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Packages whose test targets have an executable each, with a script for `swift`.
+/// Packages in which each test target has its own executable. A script stands in for `swift`.
 final class SwiftBuildTests: RunnerProcessTestCase {
     private let swift = #"""
         case "$*" in
@@ -13,7 +13,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         esac
         """#
 
-    /// Makes the products of a test target, and its folder.
+    /// Creates the products and the folder of a test target.
     private func makeTarget(_ suites: String, knowsSpec: Bool = true) throws {
         for folder in ["products", "Tests/\(suites)"] {
             try FileManager.default.createDirectory(atPath: runner.file(folder), withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try symbols.write(toFile: runner.file("products/\(suites).so"), atomically: true, encoding: .utf8)
     }
 
-    /// Makes a manifest with a dependency, which nobody needs to read.
+    /// Writes a manifest with a dependency that does not exist, because nothing needs to read the dependency.
     private func makeManifest(of targets: String...) throws {
         let targets = targets.map { #"{"name": "\#($0)", "type": "test", "dependencies": []}"# }
         try """
@@ -94,7 +94,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
     func testOnlyTheTargetsOfThePlacesAreBuiltAndRun() throws {
         for suites in ["Nested", "Green", "Mixed"] { try makeTarget(suites) }
         try makeManifest(of: "Nested", "Green", "Mixed")
-        // The fixture declares all its examples in one folder, so nothing is found in that of the target.
+        // The fixture declares all of its examples in a single folder, so none are found in the target's folder.
         let one = try specs("Tests/Green")
         XCTAssertEqual(one.status, 2)
         XCTAssertTrue(
@@ -111,7 +111,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
             ),
             runner.text("err")
         )
-        // A file that is not in the package may be in any target.
+        // A file that is not in the package may belong to any target.
         let anywhere = try specs("GreenSpec.swift", "--format", "dots")
         XCTAssertEqual(anywhere.errors, "SPECS=1 swift build --build-tests --build-system swiftbuild --quiet\n")
         XCTAssertTrue(anywhere.output.contains("\n5 examples in "), anywhere.output)

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The keys of `--watch`, from a pipe.
+/// The keys of `--watch`, which the runner reads from a pipe.
 final class WatchLoopKeyTests: RunnerProcessTestCase {
     private var keys: ChildPipe!
 
-    /// Watches a package with an example that always fails.
+    /// Watches a package in which some examples always fail.
     private func startWatching(_ file: String = "override func spec() {}", _ arguments: String...) throws {
         let environment = try makePackage(file)
         if !arguments.isEmpty { try setSuites("Snapshot") }
@@ -45,7 +45,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         func testATerminalHandsOutEachKeyWhileTheRunnerWaits() throws {
             let terminal = try PseudoTerminal()
             let environment = try makePackage("override func spec() {}")
-            // In a session of its own, the runner is in the foreground of the terminal.
+            // In a session of its own, the runner is in the terminal's foreground.
             let words = "setsid --ctty --wait '\(RunnerProcess.path)' --watch --format dots < \(terminal.path)"
             try runner.startShell("\(words); echo ended with $?", environment: environment)
             waitForWait(1)
@@ -100,7 +100,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         let result = runner.result()
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 1)
-        // The file has only the name of a spec file.
+        // The file is named like a spec file, but it declares no spec.
         let file = try XCTUnwrap(WorkingFolder("/").realPath(of: runner.file("Sources/MixedSpec.swift")))
         let problem = "no spec is declared there; name a spec file, a folder of them, or a line as FILE:LINE"
         XCTAssertEqual(
@@ -129,7 +129,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         waitForPrompt(
             "\n1 of 2, “row: \"X\"”: expected to match the snapshot in Snapshots/SnapshotSpec.md, got another text\n"
         )
-        // Keys that are no answer do not count.
+        // Keys that are not among the possible answers are ignored.
         try press("xy")
         waitForPrompt("\n2 of 2, “row: \"x\"”: ")
         try press("n")
@@ -177,7 +177,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
             ofItemAtPath: source
         )
         XCTAssertEqual(symlink("Sources/FoundSpec.swift", runner.file("FoundSpec.swift")), 0)
-        // Beside what a run writes, and what a key asks for.
+        // The run writes an inline snapshot into a source file, and its history into a folder of resources.
         try startWatching(
             "override func spec() {}",
             "--update-snapshots",
@@ -189,7 +189,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         waitForPrompt("snapshots: 1 written in FoundSpec.swift\nwaiting for a change; ")
         try "struct Other {}".write(toFile: runner.file("Sources/Other.swift"), atomically: true, encoding: .utf8)
         waitForPrompt("\n— Other.swift changed")
-        // The suite is the one that was built before.
+        // The suite has not been rebuilt since its source file changed.
         waitForPrompt("`swift test` without --parallel\nwaiting for a change; ")
         var changes: [Substring] { runner.text("err").matches(of: /— (\S+) changed/).map(\.1) }
         XCTAssertEqual(changes, ["Other.swift"])
@@ -203,7 +203,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try startWatching()
         waitForWait(1)
         try "struct Cart {}".write(toFile: runner.file("Sources/Cart.swift"), atomically: false, encoding: .utf8)
-        // The last spec file remains.
+        // The prompt still offers the previous spec file.
         waitForWait(2)
         XCTAssertTrue(runner.text("err").contains("\n— Cart.swift changed: the examples that failed —\n"))
         try press("q")
@@ -237,7 +237,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     func testThatNothingFailedIsNoError() throws {
         try startWatching()
         waitForWait(1)
-        // What failed has another name now.
+        // The new suite does not contain the examples that failed.
         try setSuites("Green")
         try press("f")
         waitForWait(2)
@@ -258,7 +258,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         keys.closeWriteEnd()
         let prompt = "waiting for a change; Ctrl-C ends\n"
         var prompts: Int { runner.text("err").components(separatedBy: "waiting for a change; ").count - 1 }
-        // A change may be found before the end of the pipe is.
+        // The runner may notice a change before it notices the end of the pipe.
         for change in 1...2 where !runner.text("err").contains(prompt) {
             try "\(change)".write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: false, encoding: .utf8)
             XCTAssertTrue(eventually { prompts == change + 1 }, runner.text("err"))

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `--watch` as a process, in a package whose `swift` is a script.
+/// `--watch` in a runner process, in a package whose `swift` is a script.
 final class WatchLoopProcessTests: RunnerProcessTestCase {
     private let waiting = "waiting for a change; Ctrl-C ends\n"
 
-    /// How often an example has run that fails in its second run only.
+    /// Sets how often the example has run so far. The example fails only in its second run.
     private func setRunCount(_ count: Int) throws {
         try Data(count: count).write(to: URL(fileURLWithPath: runner.file("count")))
     }
@@ -50,14 +50,14 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         try runner.start(nil, ["--watch", "--format", format] + arguments, environment: environment, input: input)
     }
 
-    /// The source tells which suite the bundle has. It changes at once, so that no run sees half of a change.
+    /// Changes the source, which names the bundle's suite. The file is replaced at once, so that no run sees half of a change.
     private func changeSource(to text: String) throws {
         let draft = runner.file(".build/A.swift")
         try text.write(toFile: draft, atomically: false, encoding: .utf8)
         XCTAssertEqual(rename(draft, runner.file("Sources/A.swift")), 0)
     }
 
-    /// Waits until the runner has begun to wait so many times.
+    /// Waits until the runner has begun to wait for the given number of times.
     private func waitForWait(_ number: Int, line: UInt = #line) {
         _ = eventually { waits >= number }
         XCTAssertEqual(waits, number, runner.text("err"), line: line)
@@ -65,7 +65,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
 
     private var waits: Int { runner.text("err").components(separatedBy: waiting).count - 1 }
 
-    /// The last lines of the runs until now.
+    /// The summaries of the runs so far.
     private var summaries: [String] {
         runner.text("out").matches(of: /\d+ examples?(, \d+ failed)? in/).map { String($0.0.dropLast(3)) }
     }
@@ -97,7 +97,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         waitForWait(4)
         XCTAssertEqual(summaries.dropFirst(4), ["2 examples, 1 failed"])
 
-        // What failed is not there any more.
+        // The example that failed no longer exists.
         try changeSource(to: "Green")
         waitForWait(5)
         XCTAssertEqual(summaries.dropFirst(5), ["3 examples"])

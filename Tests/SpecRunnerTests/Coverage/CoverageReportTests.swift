@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the runner makes of lcov's format, and the table of the targets.
+/// How the runner reads the lcov format, and the table of targets that it prints.
 final class CoverageReportTests: XCTestCase {
     private let text = """
         SF:/p/Sources/A/A.swift

@@ -171,7 +171,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         }
     }
 
-    /// A run is removed by its name, so that another name would remove another file.
+    /// A run is removed by its name, so a wrong name would remove another file.
     func testAFileOfARunWithAnotherNameIsNoRun() throws {
         try writeRun("2026-01-01T00-00-00Z-1", "M.C/a")
         let file = "\(history)/2026-01-01T00-00-00Z-1.history"
@@ -192,7 +192,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     }
 
     func testAFolderThatCannotBeWritten() throws {
-        // Nobody can make a file there.
+        // Nobody can create a file in this folder.
         let result = try runner.run("Green", ["--format", "none", "--history", "/dev/fd"])
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(result.errors.hasPrefix("error: --history /dev/fd cannot be written: "), result.errors)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the runner prints of a build.
+/// What the runner prints of a build's output.
 final class BuildOutputTests: XCTestCase {
     private let message = """
         /p/F4.swift:2:21: error: cannot convert value of type 'Int' to specified type 'String'

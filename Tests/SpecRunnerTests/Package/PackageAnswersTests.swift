@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What SwiftPM is asked once only.
+/// The questions that SwiftPM is asked only once.
 final class PackageAnswersTests: RunnerProcessTestCase {
     private func tool() throws -> Tool {
         let manifest = #"{"name": "A", "dependencies": [], "products": [], "targets": []}"#

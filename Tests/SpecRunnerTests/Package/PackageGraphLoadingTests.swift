@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The graph that the manifests of real packages have.
+/// The graphs that are loaded from the manifests of real packages.
 final class PackageGraphLoadingTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appending(path: "graph-\(UUID().uuidString)")
 
@@ -19,7 +19,7 @@ final class PackageGraphLoadingTests: XCTestCase {
         Tool(environment: ProcessInfo.processInfo.environment, limit: limit)
     }
 
-    /// A package that depends on this one runs its specs with the same variable.
+    /// A package that depends on this one sets the same variable to run its own specs.
     func testThisPackageOffersAllLibrariesWhereOnlySpecsAreBuilt() throws {
         struct Manifest: Decodable {
             struct Product: Decodable { var name: String }
@@ -29,7 +29,7 @@ final class PackageGraphLoadingTests: XCTestCase {
         func products(_ variables: [String: String]) throws -> [String] {
             let environment = ProcessInfo.processInfo.environment.filter { $0.key != "SPECS" }.merging(variables) { $1 }
             let manifest = try Tool(environment: environment, limit: .seconds(60))
-                // The folder of the build is locked while these tests run.
+                // The default build folder is locked while these tests run.
                 .output(
                     of: ["swift", "package", "--package-path", package, "--scratch-path", root.path, "dump-package"]
                 )
@@ -106,7 +106,7 @@ final class PackageGraphLoadingTests: XCTestCase {
         )
     }
 
-    /// SwiftPM looks there for the only target of its kind; a folder may be a link.
+    /// SwiftPM looks directly in `Sources` for a target that is the only one of its kind. A folder may be a link.
     func testATargetDirectlyInSourcesAndOneBehindALink() throws {
         try write(
             "app/Package.swift",

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The targets of a package.
+/// A package's targets.
 final class PackageGraphTests: XCTestCase {
     func testTheTestTargetsOfPlaces() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)")

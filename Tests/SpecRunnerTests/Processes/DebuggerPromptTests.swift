@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `--debug`: a failed example waits, until a key lets it go on.
+/// `--debug` makes a failed example wait until a key lets it continue.
 final class DebuggerPromptTests: RunnerProcessTestCase {
     func testAFailedExampleWaitsForTheReturnKey() throws {
         let keys = try ChildPipe()

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import SpecRunner
 
-/// A temporary folder that has no room for what happens.
+/// Runs whose temporary folder has no room for the files that they write.
 final class FullDiskTests: RunnerProcessTestCase {
     private func startWithSmallFiles(_ suites: String, blocks: Int, _ arguments: [String]) throws {
         let words = [RunnerProcess.path, "--bundle", FixtureProcess.path] + arguments
         let command = words.map { "'\($0)'" }.joined(separator: " ")
-        // A write beyond the limit is an error then, as on a full disk, instead of a signal.
+        // Because the signal is ignored, a write beyond the limit is an error, as on a full disk.
         let script = "trap '' XFSZ; ulimit -f \(blocks); { \(command) 2>&1; echo \"status $?\"; } | head -c 4000"
         try runner.startShell(script, environment: ["FIXTURE": suites])
     }

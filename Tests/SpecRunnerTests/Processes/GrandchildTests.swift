@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Processes that examples start and do not end.
+/// Processes that examples start and leave running.
 final class GrandchildTests: RunnerProcessTestCase {
     private var numbers: [Int32] { runner.text("numbers").split(separator: "\n").compactMap { Int32($0) } }
 
@@ -63,7 +63,7 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertTrue(eventually { !isAlive(number) }, line: line)
     }
 
-    /// Whether a process runs: one that was killed is there until its parent looks, which is none of ours.
+    /// Whether a process is running. A killed one stays as a zombie until its parent, which is not this process, collects it.
     private func isAlive(_ number: Int32) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
         guard let status else { return FileManager.default.fileExists(atPath: "/proc") ? false : kill(number, 0) == 0 }

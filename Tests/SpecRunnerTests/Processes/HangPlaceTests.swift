@@ -1,6 +1,6 @@
 import XCTest
 
-/// Which line a report names for an example that waits for ever in a library of the system.
+/// Which line a report names for an example that waits forever in a system library.
 final class HangPlaceTests: XCTestCase {
     func testTheLineThatWaitsIsThatOfTheSpecOrItsHelper() throws {
         let report = try documentation(of: "Waiting", jobs: 4, grace: .milliseconds(100))

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Which lines a report names for an expectation that failed in a helper.
+/// Which lines a report names for an expectation that fails in a helper.
 final class HelperFailureTests: XCTestCase {
     func testTheLineThatCalledTheHelper() throws {
         let report = try documentation(of: "Helper")

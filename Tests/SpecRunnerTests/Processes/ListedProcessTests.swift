@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The process that has listed the examples, and runs those of them that the runner selects.
+/// The process that lists the examples and then runs those that the runner selects.
 final class ListedProcessTests: RunnerProcessTestCase {
     private func output(_ suite: String, _ arguments: String..., environment: [String: String] = [:]) throws -> String {
         let result = try runner.run(suite, arguments + ["--format", "dots"], environment: environment)
@@ -13,7 +13,7 @@ final class ListedProcessTests: RunnerProcessTestCase {
     func testAFocusOutsideOfTheSelectionHasNoEffect() throws {
         let place = "FixtureSuite/TraitsSpec.swift:\(try lineOfUnfocused())"
         XCTAssertEqual(try output("Focused", place), ".\n\n1 example in T\n")
-        // Each run but the first one has a process of its own.
+        // Each run except the first one has its own process.
         let repeated = try output("Focused", place, "--repeat", "2", "--events", runner.file("events"))
         XCTAssertEqual(runner.text("events").matches(of: /"status":"passed"/).count, 2, repeated)
         XCTAssertTrue(try output("Focused").contains("focus is on"))

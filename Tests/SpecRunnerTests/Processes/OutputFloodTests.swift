@@ -1,16 +1,16 @@
 import TestSupport
 import XCTest
 
-/// Examples that print more than anybody can read.
+/// Examples that print more than anyone can read.
 final class OutputFloodTests: RunnerProcessTestCase {
-    /// The most memory that a runner has taken so far, in bytes.
+    /// A runner's peak memory use so far, in bytes.
     private func peakMemory(of runner: RunnerProcess) -> Int {
         let status = (try? String(contentsOfFile: "/proc/\(runner.identifier)/status", encoding: .utf8)) ?? ""
         let peak = status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Int($0.1) }
         return (peak ?? 0) * 1024
     }
 
-    /// How many bytes a runner has read so far.
+    /// The number of bytes that a runner has read so far.
     private func readCount(of runner: RunnerProcess) -> Int {
         guard let counts = try? String(contentsOfFile: "/proc/\(runner.identifier)/io", encoding: .utf8) else {
             return .max
@@ -18,7 +18,7 @@ final class OutputFloodTests: RunnerProcessTestCase {
         return counts.firstMatch(of: /rchar: (\d+)/).flatMap { Int($0.1) } ?? 0
     }
 
-    /// Runs several runners at once, to their ends, and watches their memory.
+    /// Runs several runners at once until they end, and measures their peak memory use.
     private func run(_ commands: [[String]]) throws -> [(result: RunnerProcess.Result, memory: Int)] {
         let runners = try commands.map { command in
             let runner = try RunnerProcess()

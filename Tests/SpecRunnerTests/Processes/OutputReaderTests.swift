@@ -11,7 +11,7 @@ final class OutputReaderTests: XCTestCase {
     private func reader(of text: String) throws -> OutputReader {
         let pipe = try ChildPipe()
         var reader = OutputReader(pipe, Self.marks)
-        // In pieces, as the pipe does not hold all of a long text.
+        // Write in pieces, because the pipe cannot hold all of a long text.
         var rest = text.utf8[...]
         while !rest.isEmpty {
             try print(String(decoding: rest.prefix(30_000), as: UTF8.self), into: pipe)
@@ -26,7 +26,7 @@ final class OutputReaderTests: XCTestCase {
         XCTAssertEqual(write(try XCTUnwrap(pipe.writing), text, text.utf8.count), text.utf8.count)
     }
 
-    /// What the example printed, if the process printed this while it ran.
+    /// Returns the example's output if the process prints `text` while the example runs.
     private func output(_ text: String) throws -> [String]? {
         var reader = try reader(of: start() + text + Self.end)
         let lines = reader.claimLines(of: example, hasEnded: true)

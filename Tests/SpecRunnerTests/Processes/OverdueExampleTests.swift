@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// An example whose time is over, and that ends at the moment in which the runner ends its process.
+/// An example that exceeds its time limit but ends just as the runner kills its process.
 final class OverdueExampleTests: XCTestCase {
     private let examples = ["M.C/slow", "M.C/next"].map {
         ExampleIdentity(identifier: $0, names: [$0], location: nil, timeLimit: 0.1)

@@ -1,9 +1,9 @@
 import TestSupport
 import XCTest
 
-/// What takes too long outside of examples: reading the classes, the filter, the hooks around the suite, the exit.
+/// What takes too long outside of examples: reading the classes, the filter, the hooks around the suite, and the exit.
 final class PhaseLimitTests: XCTestCase {
-    /// What hangs; all at once, because each takes as long as its limit.
+    /// What hangs. All scenarios run at once, because each takes as long as its limit.
     private enum Scenario: CaseIterable {
         case reading, filter, beforeSuite, beforeSuiteOfTwoProcesses, afterSuite, tearDown, exit
 
@@ -24,7 +24,7 @@ final class PhaseLimitTests: XCTestCase {
             }
         }
 
-        /// The hook that hangs.
+        /// The name of the hook that hangs.
         var hook: String {
             switch self {
             case .beforeSuiteOfTwoProcesses: "beforeSuite"
@@ -33,7 +33,7 @@ final class PhaseLimitTests: XCTestCase {
         }
     }
 
-    /// Runs whose processes print where they hang, which takes long: they begin before the first test.
+    /// Runs whose processes print where they hang. Printing takes long, so these runs start before the first test.
     nonisolated(unsafe) private static let traced: [RunnerProcess] = {
         let arguments = ["--time-limit", "0.5", "--grace-period", "1"]
         let backtrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
@@ -175,7 +175,7 @@ final class PhaseLimitTests: XCTestCase {
 
 }
 
-/// What the hooks around the suite do to the examples.
+/// How the hooks around the suite affect the examples.
 final class SuiteHookProcessTests: RunnerProcessTestCase {
     func testTheTimeOfTheSuitesHooksIsNotThatOfTheFirstExample() throws {
         let result = try runner.run("SlowBeforeSuite")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
+/// What reports show as the output of examples that print text resembling XCTest's own output.
 final class PrintedOutputTests: XCTestCase {
     func testEachExampleHasItsOwnOutputAndNothingOfXCTests() throws {
         XCTAssertEqual(

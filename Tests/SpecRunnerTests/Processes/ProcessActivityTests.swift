@@ -72,7 +72,7 @@ final class ProcessActivityTests: XCTestCase {
         XCTAssertEqual(allowance(nil), 62)
         XCTAssertEqual(allowance(1), 3)
         XCTAssertEqual(allowance(0), 2)
-        // The limit that all examples have together holds once, that of an example for each attempt and what follows it.
+        // The common limit counts once, but an example's own limit and the grace period count for each attempt.
         XCTAssertEqual(allowance(nil, retries: 2), 66)
         XCTAssertEqual(allowance(1, retries: 2), 9)
         let activity = ProcessActivity(limits)

@@ -6,7 +6,7 @@ final class PropertyProcessTests: RunnerProcessTestCase {
     func testAPropertyThatFailsEndsItsSearchBeforeTheTimeLimitAndOneThatAsksForTimeGetsIt() throws {
         let run = try runner.run("SlowProperty", "--time-limit", "0.6", "--seed", "7", "--jobs", "2")
         XCTAssertEqual(run.status, 1)
-        // The next run of this test is to search, too.
+        // Deletes the kept case, so that the next run of this test searches again.
         let kept = try XCTUnwrap(run.output.firstMatch(of: /kept in (\S+):/), run.output).1
         let package = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
         try FileManager.default.removeItem(at: package.appending(path: kept))
@@ -14,7 +14,7 @@ final class PropertyProcessTests: RunnerProcessTestCase {
         XCTAssertFalse(run.output.contains("took longer"), run.output)
     }
 
-    /// The case itself is lost with its process, and found again by the seed.
+    /// The failing case is lost with its process, but the seed is enough to find the case again.
     func testAPropertyThatEndsItsProcessNamesItsSeed() throws {
         let run = try runner.run("EndingProperty", "--seed", "7")
         XCTAssertEqual(run.status, 1)

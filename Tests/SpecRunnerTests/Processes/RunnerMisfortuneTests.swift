@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the runner says when a process crashes, hangs, or was never there.
+/// What the runner says when a process crashes, hangs or never starts.
 final class RunnerMisfortuneTests: XCTestCase {
     func testExamplesThatTakeTheProcessWithThemCostOneExampleEach() throws {
         XCTAssertEqual(
@@ -97,7 +97,7 @@ final class RunnerMisfortuneTests: XCTestCase {
         )
     }
 
-    /// After a crash a second process runs the examples that are left.
+    /// After a crash, a second process runs the remaining examples.
     func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
         let text = try documentation(of: "CrashingFickle").replacing(/process \d+/, with: "process N")
         assertContains(
@@ -250,7 +250,7 @@ final class RunnerMisfortuneTests: XCTestCase {
         try runner.start(nil, arguments, environment: ["FIXTURE": "Green"])
         let result = runner.result()
         XCTAssertEqual(result.status, 1)
-        // The process that has listed the examples runs the first of them.
+        // The process that listed the examples runs the first of them.
         XCTAssertEqual(
             result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
             """

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Signals to the runner, and examples that end their process.
+/// Signals that are sent to the runner, and examples that end their process.
 final class RunnerSignalTests: RunnerProcessTestCase {
-    /// Leaves time for a signal in the middle of the run.
+    /// Makes examples slow enough for a signal to arrive in the middle of the run.
     private let slow = ["SLEEP": "50"]
 
     func testLastWordsWithoutALineBreakAreNotLost() throws {
@@ -73,7 +73,7 @@ final class RunnerSignalTests: RunnerProcessTestCase {
             return runner.text("err").firstMatch(of: answer) != nil
         }
         XCTAssertTrue(isTold, runner.text("err"))
-        // Asked twice, it does not wait for the rest.
+        // After the second signal, the runner no longer waits for the running examples.
         runner.send(SIGINT)
         runner.send(SIGTERM)
         XCTAssertFalse(runner.result().wasKilled)

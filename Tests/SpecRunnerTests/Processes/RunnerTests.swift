@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The runner against the fixture suite: whole reports, compared with stored text.
+/// The runner with the fixture suite: whole reports, which are compared with stored text.
 final class RunnerTests: XCTestCase {
     func testPassedFailedAndSkipped() throws {
         XCTAssertEqual(

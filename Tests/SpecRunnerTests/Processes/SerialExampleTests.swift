@@ -9,9 +9,9 @@ final class SerialExampleTests: RunnerProcessTestCase {
         var process: String
     }
 
-    /// What the examples noted, in the order of time.
+    /// The notes that the examples wrote, in chronological order.
     private func notes(jobs: Int) throws -> [Note] {
-        // Each example that may run beside others waits until a second process has begun one.
+        // Each example that may run in parallel waits until a second process has begun an example.
         let environment = ["NOTES": runner.file("notes"), "SPEC_WORKER": "7", "PROCESSES": "\(min(jobs, 2))"]
         let result = try runner.run("Serial", "--jobs", "\(jobs)", environment: environment)
         XCTAssertEqual(result.status, 0, result.output + result.errors)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Several bundles as one run.
+/// Several bundles in one run.
 final class SeveralBundlesTests: RunnerProcessTestCase {
     private func run(_ bundles: [String], _ arguments: String...) throws -> RunnerProcess.Result {
         try runner.run(nil, bundles.flatMap { ["--bundle", $0] } + arguments)
@@ -109,7 +109,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertTrue(result.output.contains("\n43 examples in "), result.output)
         let shares = runner.text("shares").split(separator: "\n")
-        // The first share goes to the process that has listed the examples.
+        // The process that listed the examples runs the first share.
         XCTAssertTrue(TestProcess.canRunSome ? 1..<43 ~= shares.count : shares.count == 43, "\(shares.count)")
         for share in shares {
             XCTAssertEqual(share.contains("SleepyBundle"), share.contains("SleepySpec"), String(share))
@@ -191,7 +191,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
             path: runner.makeBundle(of: "Endless", "echo $$ > '\(runner.file("pid"))'"),
             environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         )
-        // It fails only when the other one has started.
+        // The crashing bundle fails only after the endless one has started.
         let wait = "until [ -s '\(runner.file("pid"))' ]; do sleep 0.01; done"
         let crashing = try TestBundle(path: runner.makeBundle(of: "Crashing", wait), environment: endless.environment)
         XCTAssertThrowsError(try ExampleListing(bundles: [crashing, endless], request: Request()).listExamples())

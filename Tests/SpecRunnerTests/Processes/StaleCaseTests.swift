@@ -1,6 +1,6 @@
 import XCTest
 
-/// What XCTest hands to a test case when XCTest is done with it.
+/// What XCTest reports to a test case after that test case has ended.
 final class StaleCaseTests: XCTestCase {
     func testAFailureThatComesToACaseAfterItsEndIsTheRunningExamples() throws {
         let result = try FixtureProcess.run("StaleCase")

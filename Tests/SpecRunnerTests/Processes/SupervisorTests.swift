@@ -4,9 +4,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Whether several processes are worth their start, and what a reporter is told.
+/// Whether several processes are worth starting, and what a reporter is told.
 final class SupervisorTests: XCTestCase {
-    /// Whether `jobs` processes, of which one has listed the examples and each other takes 0.5 s to start, are faster than that one.
+    /// Whether `jobs` processes are faster than the one that listed the examples, if each of the others takes 0.5 s to start.
     private func isFaster(jobs: Int, _ durations: [Double?]) -> Bool {
         var list = ExampleList(of: [])
         list.startTime = 0.5

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the runner leaves in the temporary folder: nothing, whichever way it ends.
+/// However the runner ends, it leaves nothing in the temporary folder.
 final class TemporaryFolderTests: RunnerProcessTestCase {
     func testNothingIsLeftBehind() throws {
         let results = try runner.runAtOnce(

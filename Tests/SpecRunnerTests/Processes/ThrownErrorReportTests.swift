@@ -77,7 +77,7 @@ final class ThrownErrorReportTests: XCTestCase {
         )
     }
 
-    /// A reader of the frames must not follow what such code keeps in the register of the frame pointer.
+    /// A stack walk must not follow the values that such code keeps in the frame pointer's register.
     func testCodeWithoutFramePointersMayCallWhatThrowsAndFails() throws {
         let report = try documentation(of: "Foreign")
         let lines = report.split(separator: "\n").map { $0.drop { $0 == " " } }

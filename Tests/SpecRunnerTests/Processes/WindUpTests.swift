@@ -1,11 +1,11 @@
 import TestSupport
 import XCTest
 
-/// How a run ends that is cut short: what was begun is put back.
+/// How a run that is cut short ends: it still cleans up after what it began.
 final class WindUpTests: RunnerProcessTestCase {
     private var environment: [String: String] { ["NOTES": runner.file("notes")] }
 
-    /// What was noted, by the process that noted it.
+    /// Maps each process to the notes that it wrote.
     private var notes: [String: [String]] {
         let lines = runner.text("notes").split(separator: "\n").map { $0.split(separator: " ") }
         return Dictionary(grouping: lines) { String($0.last ?? "") }
@@ -57,7 +57,7 @@ final class WindUpTests: RunnerProcessTestCase {
         XCTAssertTrue(runner.wait(for: "began", in: "notes"))
         XCTAssertEqual(runner.leftFiles.count, 1)
         runner.send(signal)
-        // Another one, because two that are the same may arrive as one.
+        // This is a different signal, because two signals of the same kind may arrive as one.
         if twice { runner.send(SIGTERM) }
         let result = runner.result()
         XCTAssertEqual(runner.leftFiles, [])

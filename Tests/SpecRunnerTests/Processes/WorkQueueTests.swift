@@ -16,7 +16,7 @@ final class WorkQueueTests: XCTestCase {
         XCTAssertTrue(queue.isEmpty)
     }
 
-    /// Of many fast examples, a few slow ones and an ordered group, as suites have them.
+    /// As in real suites, there are many fast examples, a few slow ones and an ordered group.
     func testTheLastOfTheJobsEndsNearTheOptimum() {
         var random = SplitMix64(seed: 30)
         let examples = (0..<10_000).map { example("\($0)", in: $0 < 5 ? "M.C#1" : nil) }
@@ -47,7 +47,7 @@ final class WorkQueueTests: XCTestCase {
         XCTAssertEqual(sizes.last, 3)
     }
 
-    /// The sizes of all shares of so many examples for two processes.
+    /// The sizes of all shares into which `count` examples are split for two processes.
     private func shares(of count: Int, durations: [String: Double] = [:], startTime: Double = 0.1) -> [Int] {
         let examples = (0..<count).map { example("\($0)") }
         var queue = WorkQueue(examples, jobs: 2, durations: durations, startTime: startTime)
@@ -144,7 +144,7 @@ final class WorkQueueTests: XCTestCase {
 
     // MARK: Several bundles
 
-    /// A queue of examples whose bundle is the number in their name.
+    /// A queue of examples, each of which has the number of its bundle at the end of its name.
     private func queue(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) -> WorkQueue {
         WorkQueue(examples, jobs: jobs, durations: durations) { Int($0.names[0].suffix(1)) ?? 0 }
     }
@@ -158,7 +158,7 @@ final class WorkQueueTests: XCTestCase {
         XCTAssertTrue(one.isEmpty)
         let durations = ["M.C/a0": 1.5, "M.C/b1": 1.4, "M.C/c0": 1, "M.C/d1": 1]
         var two = queue(["a0", "b1", "c0", "d1"].map { example($0) }, jobs: 2, durations: durations)
-        // The longest first, and after it the longest of the same bundle for which there is time.
+        // The longest example comes first, and then the longest one in the same bundle for which there is time.
         XCTAssertEqual(names(two.next()), ["a0"])
         XCTAssertEqual(names(two.next()), ["b1"])
         two.putBack([example("d1")])
@@ -184,7 +184,7 @@ final class WorkQueueTests: XCTestCase {
     func testPartsTogetherAreAllAndShareNothing() {
         let examples = (0..<10).map { example("\($0)") } + [example("x", in: "g"), example("y", in: "g")]
         let parts = (1...3).map { Shard(number: $0, of: 3)!.selected(from: examples).map(\.identifier) }
-        // Merged reports of runs on several machines rest on this: each part is the same everywhere.
+        // Merging the reports of several machines requires that each part is the same on every machine.
         XCTAssertEqual(
             parts.map { $0.map { $0.dropFirst("M.C/".count) }.joined(separator: " ") },
             ["0 3 6 9", "1 4 7 x y", "2 5 8"]

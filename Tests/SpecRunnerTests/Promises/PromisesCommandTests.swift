@@ -4,9 +4,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `specs promises`, and what a run says of promises.
+/// `specs promises`, and what a run says about promises.
 final class PromisesCommandTests: RunnerProcessTestCase {
-    /// The examples of the fixture suite are in this folder, so that a file in the folder of the runner is about none of them.
+    /// The folder of the fixture suite's examples. A file in the runner's folder is therefore about none of them.
     private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../FixtureSuite").standardizedFileURL.path
 

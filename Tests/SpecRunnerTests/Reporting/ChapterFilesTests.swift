@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Where the files of chapters are looked for, and what is wrong with them.
+/// Where the runner looks for chapter files, and what problems it finds in them.
 final class ChapterFilesTests: XCTestCase {
     private var root = ""
 
@@ -27,7 +27,7 @@ final class ChapterFilesTests: XCTestCase {
         return ExampleIdentity(identifier: "\(className)/a", names: ["a"], location: location)
     }
 
-    /// The titles that the documentation of the examples has.
+    /// The titles in the documentation of the examples.
     private func titles(_ examples: ExampleIdentity..., areAll: Bool = true) throws -> [String] {
         let chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
         var text = ""
@@ -73,7 +73,7 @@ final class ChapterFilesTests: XCTestCase {
         XCTAssertEqual(try titles(example("A.X", "X.swift")), [])
         XCTAssertEqual(try titles(example("A.X", "/elsewhere/A/X.swift")), [])
         XCTAssertEqual(try titles(), [])
-        // The folder of one target begins as that of the other.
+        // The name of one target's folder is a prefix of the other's.
         try write("# Long", to: "Tests/AB/README.md")
         XCTAssertEqual(
             try titles(example("A.X", "Tests/A/X.swift"), example("AB.X", "Tests/AB/X.swift")),

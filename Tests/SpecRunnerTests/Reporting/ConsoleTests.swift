@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Standard output and standard error of the runner, where they cannot be written or are no terminal.
+/// The runner's standard output and standard error, when they cannot be written or are not a terminal.
 final class ConsoleTests: RunnerProcessTestCase {
     func testAFullDiskBehindStandardOutputEndsTheRun() throws {
         for arguments in [[], ["--list"], ["--format", "dots", "--repeat", "3"], ["--help"]] {
@@ -72,7 +72,7 @@ final class ConsoleTests: RunnerProcessTestCase {
             XCTAssertFalse(try outputToTerminal(["TERM": "dumb", "NO_COLOR": ""]).contains("\u{1B}"))
         }
 
-        /// What the runner prints if its standard output is a terminal.
+        /// Returns what the runner prints if its standard output is a terminal.
         private func outputToTerminal(_ environment: [String: String]) throws -> String {
             let terminal = try PseudoTerminal()
             let result = try runner.run("Green", environment: environment, output: try terminal.openTerminal())

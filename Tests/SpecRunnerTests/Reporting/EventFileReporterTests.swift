@@ -2,14 +2,14 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The file of events that the runner writes.
+/// The event file that the runner writes.
 final class EventFileReporterTests: RunnerProcessTestCase {
     /// Whether this process has the file open.
     private func isOpen(_ path: String) -> Bool {
         let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         return open.contains { number in
             let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")
-            // A file that was removed is still open by its old path.
+            // The link for an open file that has been removed starts with the file's old path.
             return file?.hasPrefix(path) == true
         }
     }

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What a run makes of what is remembered of the last one.
+/// How a run uses what is remembered of the last run.
 final class LastRunTests: RunnerProcessTestCase {
     func testOfSeveralProcessesTheFirstGetsWhatTookLongest() throws {
         let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
-        // A bundle that notes what each process is to run: the classes, each once, and the examples.
+        // This bundle notes what each process is to run: the classes, each of them once, and the examples.
         let bundle = runner.file("bundle")
         let script = """
             #!/bin/sh
@@ -22,7 +22,7 @@ final class LastRunTests: RunnerProcessTestCase {
         }
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
-        // The process that has listed the examples runs the first share, where that can be.
+        // The process that listed the examples runs the first share, if that is possible.
         let shares = ["FixtureSuite.GreenSpec: \(names[2])", "FixtureSuite.GreenSpec: \(names[0]);\(names[1])"]
         XCTAssertEqual(
             runner.text("shares").split(separator: "\n").map(String.init).sorted(),
@@ -41,7 +41,7 @@ final class LastRunTests: RunnerProcessTestCase {
             _ = try runner.run(nil, "--bundle", bundle, "--jobs", "2", "--format", "none", environment: environment)
             return (runner.text("starts").count - before) / "start\n".count
         }
-        // The first run knows no durations, so it shares them.
+        // The first run knows no durations, so it shares the examples among processes.
         XCTAssertGreaterThan(try starts(), 2)
         LastRun.change(of: try TestBundle(path: bundle, environment: [:]).uniqueName, in: runner.file(".build")) {
             let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
@@ -151,7 +151,7 @@ final class LastRunTests: RunnerProcessTestCase {
 
     func testAListOfAllExamplesForgetsThoseThatAreGone() throws {
         XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
-        // A part of the examples says nothing of the others.
+        // A run of some of the examples says nothing about the others.
         XCTAssertEqual(try runner.run("Green", "--format", "none", "--filter", "adds").status, 0)
         let name = try XCTUnwrap(files.first)
         XCTAssertTrue(runner.text(".build/specs/last-run/\(name)").contains("Mixed"))
@@ -232,7 +232,7 @@ final class LastRunTests: RunnerProcessTestCase {
 }
 
 extension LastRun {
-    /// Stores that the examples with these identifiers ended so, after so many seconds.
+    /// Stores that the examples with these identifiers ended with this status, after these durations in seconds.
     mutating func update(_ status: ExampleResult.Status, _ durations: some Sequence<(String, Double)>) {
         update(
             with: durations.map { identifier, duration in

@@ -52,7 +52,7 @@ final class OrderedReporterTests: XCTestCase {
 }
 
 extension Recorder {
-    /// The identifiers of the examples, in the order in which they ended.
+    /// The identifiers of the examples, in the order in which the examples ended.
     fileprivate var ended: [String] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example.identifier } else { nil } }
     }

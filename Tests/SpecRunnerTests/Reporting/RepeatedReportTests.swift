@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Reports in files where there is more than one run, or none, and where they cannot be written.
+/// Reports in files if there are several runs or none, and if the files cannot be written.
 final class RepeatedReportTests: RunnerProcessTestCase {
     func testTheReportsOfRepeatedRunsLoseNoFailure() throws {
         let files = ["events", "junit", "json", "html", "markdown"].flatMap { ["--\($0)", runner.file($0)] }

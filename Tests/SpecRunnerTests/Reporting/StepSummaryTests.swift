@@ -23,7 +23,7 @@ final class StepSummaryTests: XCTestCase {
         XCTAssertTrue(
             cut.hasSuffix("é\n```\n\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n\n")
         )
-        // A block of four backticks may have three in it.
+        // A block that is fenced by four backticks may contain three.
         let block = "````\n```\n" + String(repeating: line, count: most / line.utf8.count + 9)
         XCTAssertTrue(try summary(of: block).contains("é\n````\n\n… cut"))
         XCTAssertTrue(try summary(of: "````\n```\n````\n" + block.dropFirst(9)).contains("é\n\n… cut"))

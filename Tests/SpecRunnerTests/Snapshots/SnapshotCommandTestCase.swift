@@ -4,7 +4,7 @@ import XCTest
 @testable import SnapshotFiles
 @testable import SpecRunner
 
-/// Runs with snapshots, in the folder of the runner: it has the source of the suite, as if the suite were built from it.
+/// Runs with snapshots in the runner's folder. The folder contains the suite's source, as if the suite had been built from it.
 class SnapshotCommandTestCase: RunnerProcessTestCase {
     static let directive = "#sourceLocation(file:\"FoundSpec.swift\",line:1)\n"
     static let source: String = {
@@ -19,7 +19,7 @@ class SnapshotCommandTestCase: RunnerProcessTestCase {
         try putSource(Self.source)
     }
 
-    /// Writes the source as it was before the suite was built.
+    /// Writes the source file with a date before the suite was built.
     func putSource(_ text: String, age: TimeInterval = 1e6) throws {
         let file = runner.file("FoundSpec.swift")
         try text.write(toFile: file, atomically: true, encoding: .utf8)

@@ -21,7 +21,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
                 with: "matchInlineSnapshot { \"\"\"\n            found\n            \"\"\" }"
             )
         )
-        // The suite that runs has no text in its source.
+        // The suite was built from a source file that does not contain the snapshot's text.
         try putSource(Self.source)
         let before = snapshots
         let second = try runSuite("--repeat", "2", "--jobs", "2")
@@ -197,7 +197,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         ]
         for lines in [written, []] {
             let result = try runner.run(nil, "report", "--update-snapshots", "--format", "none", "1.jsonl", "2.jsonl")
-            // What was written changes the source, so that the recordings do not fit any more.
+            // Writing the snapshot changes the source file, so the recordings no longer match it.
             XCTAssertEqual(
                 result.errors.split(separator: "\n").filter { !$0.hasPrefix("error") }.map(String.init),
                 lines
@@ -230,7 +230,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
             try runProcess(["FOUND": "other", "SPEC_UPDATE_SNAPSHOTS": "1"]).1,
             ["snapshots: 1 written in FoundSpec.swift", "snapshots: 5 updated in \(Self.file)"]
         )
-        // An example in the middle of which the process exits.
+        // The process exits in the middle of this example.
         XCTAssertEqual(
             try runProcess(["FOUND": "other", "FIXTURE_WORDS": "exits"]).1.last,
             "note: 1 snapshot is not written, because the examples failed otherwise: “exits”"

@@ -16,7 +16,7 @@ final class SnapshotReviewTests: XCTestCase {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// An example whose snapshot differs, and which failed for it, or for something else too.
+    /// The end of an example that failed because its snapshot differs, and, if `alsoFails`, for another reason as well.
     private func event(_ name: String, alsoFails: Bool = false) -> Event {
         let key = SnapshotKey(className: "M.C", example: name)
         var use = SnapshotUse(file: "\(folder)/Snapshots/C.md", key: key)

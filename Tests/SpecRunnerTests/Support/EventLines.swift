@@ -3,13 +3,13 @@ import SpecEvents
 import SpecReports
 
 extension [Event] {
-    /// The recording that holds these events.
+    /// The text of a recording that contains these events.
     var lines: String {
         var encoder = EventEncoder()
         return encoder.lines(for: self)
     }
 
-    /// The events of a recording, or of a process that names its protocol first.
+    /// Decodes the events of a recording, or those of a process that names its protocol in the first line.
     init(lines: Data) throws {
         var decoder = EventDecoder()
         self = try lines.split(separator: UInt8(ascii: "\n"))

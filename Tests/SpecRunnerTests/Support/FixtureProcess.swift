@@ -4,9 +4,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The fixture suite as a process of its own.
+/// The fixture suite as a separate process.
 enum FixtureProcess {
-    /// Beside the test bundle, where SwiftPM puts all executables of a package.
+    /// The path of the executable. SwiftPM puts all executables of a package beside the test bundle.
     static let path: String = {
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         return bundle.deletingLastPathComponent().appending(path: "FixtureSuite").path
@@ -30,7 +30,7 @@ enum FixtureProcess {
             events.compactMap { if case .exampleFinished(_, let result) = $0 { result.status } else { nil } }
         }
 
-        /// The first lines of all failures, with the class and the example that they belong to.
+        /// The first line of each failure, after the class and the example that the failure belongs to.
         var messages: [String] {
             events.flatMap { event -> [String] in
                 switch event {
@@ -45,13 +45,13 @@ enum FixtureProcess {
         }
     }
 
-    /// A process that was started.
+    /// A process that has been started.
     struct Running {
         fileprivate let process: ChildProcess
         fileprivate let pipe: ChildPipe
         fileprivate let events: URL
 
-        /// Waits for the end.
+        /// Waits for the process to end.
         func result() throws -> Result {
             defer { try? FileManager.default.removeItem(at: events) }
             let output = FileHandle(fileDescriptor: pipe.reading).readDataToEndOfFile()
@@ -69,7 +69,7 @@ enum FixtureProcess {
         try start(suites, arguments: arguments, environment: environment).result()
     }
 
-    /// Runs suites of the fixture several times at once.
+    /// Runs suites of the fixture in several processes at once.
     static func runAtOnce(_ runs: [(suites: String, environment: [String: String])]) throws -> [Result] {
         try runs.map { try start($0.suites, environment: $0.environment) }.map { try $0.result() }
     }
@@ -82,7 +82,7 @@ enum FixtureProcess {
         let events = FileManager.default.temporaryDirectory.appending(path: "fixture-\(UUID().uuidString).jsonl")
         let pipe = try ChildPipe()
         let writing = try XCTUnwrap(pipe.writing)
-        // Not Foundation's, which takes 50 ms to notice the end.
+        // Foundation's `Process` takes 50 ms to notice that a process has ended.
         let process = try ChildProcess.start(
             path,
             arguments,

@@ -3,18 +3,18 @@
     import TestSupport
     import XCTest
 
-    /// A pair of a terminal and its other end, which the test reads and types at.
+    /// A terminal and its other end, at which the test reads and types.
     final class PseudoTerminal {
-        /// The end of the test.
+        /// The test's end of the pair.
         let leader: Int32
         /// The path of the terminal.
         let path: String
-        /// Keeps the terminal and its settings while no process has it.
+        /// Keeps the terminal and its settings alive while no process has it open.
         private let follower: Int32
 
         init() throws {
             leader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-            // `unlockpt` and `ptsname`, which Swift does not see: TIOCSPTLCK and TIOCGPTN.
+            // Swift cannot see `unlockpt` and `ptsname`, so these are the requests behind them: TIOCSPTLCK and TIOCGPTN.
             var (isLocked, number) = (Int32(0), Int32(0))
             guard ioctl(leader, 0x4004_5431, &isLocked) == 0, ioctl(leader, 0x8004_5430, &number) == 0 else {
                 throw XCTSkip("there are no pseudo-terminals")
@@ -28,21 +28,21 @@
             close(follower)
         }
 
-        /// A new descriptor of the terminal; the caller closes it.
+        /// Opens a new file descriptor for the terminal. The caller closes it.
         func openTerminal() throws -> FileHandle { try XCTUnwrap(FileHandle(forUpdatingAtPath: path)) }
 
         func type(_ text: String) {
             XCTAssertEqual(write(leader, text, text.utf8.count), text.utf8.count)
         }
 
-        /// Whether it hands out whole lines and shows what is typed, as for a shell.
+        /// Whether the terminal delivers whole lines and echoes what is typed, as it does for a shell.
         var isCooked: Bool {
             var settings = termios()
             tcgetattr(follower, &settings)
             return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
         }
 
-        /// Reads until the text meets a condition. The text may arrive in parts, also after the process ends.
+        /// Reads until the text meets a condition. The text may arrive in parts, even after the process has ended.
         @discardableResult func read(until isComplete: (String) -> Bool) -> String {
             var (text, bytes) = (Data(), [UInt8](repeating: 0, count: 65_536))
             XCTAssertTrue(

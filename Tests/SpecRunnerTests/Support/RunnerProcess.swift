@@ -4,22 +4,22 @@ import XCTest
 
 @testable import SpecRunner
 
-/// The runner as a process, in a folder of its own, with the fixture suite for a bundle.
+/// The runner as a process in its own folder, with the fixture suite as its bundle.
 final class RunnerProcess {
     struct Result {
         var status: Int32
         var output: String
         var errors: String
-        /// Whether the runner did not end by itself and was killed.
+        /// Whether the runner did not end in time and was killed.
         var wasKilled: Bool
     }
 
-    /// Where the runner runs; removed by ``remove()``.
+    /// The folder in which the runner runs. The function ``remove()`` removes it.
     let folder: URL
-    /// The temporary folder of the runner and of what it starts.
+    /// The temporary folder for the runner and for the processes that it starts.
     let temporaryFolder: URL
     private var process: ChildProcess?
-    /// What the names of its outputs end with, if it is one of several in the folder.
+    /// The end of the names of the runner's output files, if the runner is one of several in the folder. Otherwise empty.
     private let number: String
 
     init() throws {
@@ -39,7 +39,7 @@ final class RunnerProcess {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The files that are left in the temporary folder.
+    /// The files that remain in the temporary folder.
     var leftFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: temporaryFolder.path)) ?? [] }
 
     func file(_ name: String) -> String { folder.appending(path: name).path }
@@ -63,7 +63,7 @@ final class RunnerProcess {
         try start("/bin/sh", ["-c", script], environment, nil)
     }
 
-    /// The environment in which `swift` is a script that is handed `build --build-tests` or `build --show-bin-path`.
+    /// Returns an environment in which `swift` is a script that receives `build --build-tests` or `build --show-bin-path`.
     func environment(swift script: String) throws -> [String: String] {
         let folder = self.folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -74,14 +74,14 @@ final class RunnerProcess {
         return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
     }
 
-    /// Makes a bundle of some suites, and gives its path.
+    /// Creates a bundle that consists of some suites, and returns its path.
     ///
-    /// - Parameter script: What its processes do first.
+    /// - Parameter script: Shell commands that each of the bundle's processes runs first.
     func makeBundle(of suites: String, _ script: String = "") throws -> String {
         try makeBundle("\(script)\nFIXTURE=\(suites) exec '\(FixtureProcess.path)' \"$@\"", "\(suites)Bundle")
     }
 
-    /// Makes a bundle that is a script, and gives its path.
+    /// Creates a bundle that is a script, and returns its path.
     func makeBundle(_ script: String, _ name: String = "bundle") throws -> String {
         let path = file(name)
         try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
@@ -89,7 +89,7 @@ final class RunnerProcess {
         return path
     }
 
-    /// Beside the fixture suite.
+    /// The path of the runner, which is beside the fixture suite.
     static let path = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
         .path
 
@@ -106,8 +106,8 @@ final class RunnerProcess {
             }
             .merging(environment) { $1 }
         let (out, err) = (try created("out\(number)"), try created("err\(number)"))
-        // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
-        // that nothing is left of it when it has to be killed.
+        // Foundation's `Process` sometimes does not notice that a process which exits immediately has ended. The runner leads a
+        // process group, so that nothing is left of it if it has to be killed.
         process = try ChildProcess.start(
             "/bin/sh",
             ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path, path] + arguments,
@@ -119,7 +119,7 @@ final class RunnerProcess {
         )
     }
 
-    /// Waits for the end of the runner; kills it if it takes longer than `limit` seconds.
+    /// Waits for the runner to end, and kills it if that takes longer than `limit` seconds.
     func result(within limit: Double = 90) -> Result {
         let start = ContinuousClock.now
         while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(1000) }
@@ -134,7 +134,7 @@ final class RunnerProcess {
         )
     }
 
-    /// Runs the runner to its end.
+    /// Starts the runner and waits for it to end.
     func run(
         _ suites: String?,
         _ arguments: String...,
@@ -145,7 +145,7 @@ final class RunnerProcess {
         try run(suites, arguments, environment: environment, output: output, within: limit)
     }
 
-    /// Runs the runner to its end.
+    /// Starts the runner and waits for it to end.
     func run(
         _ suites: String?,
         _ arguments: [String],
@@ -157,7 +157,7 @@ final class RunnerProcess {
         return result(within: limit)
     }
 
-    /// Runs the runner several times at once, each time with other suites and arguments.
+    /// Runs several runners at once, each with its own suites and arguments.
     func runAtOnce(
         _ runs: (suites: String?, arguments: [String])...,
         environment: [String: String] = [:]
@@ -165,7 +165,7 @@ final class RunnerProcess {
         try runAtOnce(runs, environment: environment)
     }
 
-    /// Runs the runner several times at once, each time with other suites and arguments.
+    /// Runs several runners at once, each with its own suites and arguments.
     func runAtOnce(
         _ runs: [(suites: String?, arguments: [String])],
         environment: [String: String] = [:]
@@ -173,7 +173,7 @@ final class RunnerProcess {
         try atOnce(runs) { try $0.start($1.suites, $1.arguments, environment: environment) }
     }
 
-    /// Starts a process for each value, all in this folder, and waits for their ends.
+    /// Starts a process for each value, all of them in this folder, and waits until all have ended.
     func atOnce<Value>(_ values: [Value], _ start: (RunnerProcess, Value) throws -> Void) throws -> [Result] {
         let runners = try values.enumerated().map { number, value in
             let runner = RunnerProcess(number + 1, beside: self)
@@ -190,12 +190,12 @@ final class RunnerProcess {
     var isRunning: Bool { process.map { $0.poll() == nil } ?? false }
     var identifier: pid_t { process?.identifier ?? 0 }
 
-    /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
+    /// Waits until the runner has started a test process. By then, the runner handles signals.
     func waitUntilItListens() {
         XCTAssertTrue(eventually { !isRunning || !leftFiles.isEmpty })
     }
 
-    /// Waits until a file of the folder holds some text.
+    /// Waits until a file in the folder contains the text.
     func wait(for text: String, in name: String) -> Bool { eventually { self.text(name).contains(text) } }
 
     private func created(_ name: String) throws -> FileHandle {
@@ -205,13 +205,13 @@ final class RunnerProcess {
     }
 }
 
-/// Waits until a pipe takes no more.
+/// Waits until a pipe is full.
 func waitUntilFull(_ writing: Int32) {
     var state = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
     XCTAssertTrue(eventually { poll(&state, 1, 0) == 0 }, "the pipe is not full")
 }
 
-/// A test of the runner as a process.
+/// A test case that runs the runner as a process.
 class RunnerProcessTestCase: XCTestCase {
     private(set) var runner: RunnerProcess!
 
@@ -220,7 +220,7 @@ class RunnerProcessTestCase: XCTestCase {
 }
 
 extension ChildProcess.End {
-    /// The status that a process ended with, or the number of the signal that ended it.
+    /// The status that a process ended with, or the number of the signal that ended it, or -1 if neither is known.
     var number: Int32 {
         switch self {
         case .exited(let status): status
@@ -231,13 +231,13 @@ extension ChildProcess.End {
 }
 
 extension RunnerProcess {
-    /// Writes a file of the folder of `--history`.
+    /// Writes a file into the folder that is passed to `--history`.
     func write(history text: String, _ name: String) throws {
         try FileManager.default.createDirectory(atPath: file("h"), withIntermediateDirectories: true)
         try text.write(toFile: file("h/\(name).history"), atomically: true, encoding: .utf8)
     }
 
-    /// Writes the file of an earlier run of one example, whose verdict has this letter.
+    /// Writes the file of an earlier run of one example. The letter stands for the example's verdict.
     func write(runWith identifier: String, _ verdict: String, _ name: String = "2026-01-01T00-00-00Z-1") throws {
         let columns = #""identifiers": "\#(identifier)\n", "verdicts": "\#(verdict)", "durations": [0]"#
         let days = #""since": "\#(name.prefix(10))\n", "failed": "\n""#

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Runs suites of the fixture under supervision; gives what the documentation looks like.
+/// Runs suites of the fixture under supervision, and returns the documentation of the run.
 ///
-/// - Parameter grace: How long what is over its limit is left alone.
+/// - Parameter grace: How long the runner waits after a limit has been exceeded.
 func documentation(
     of suites: String,
     _ request: Request = Request(),
@@ -31,7 +31,7 @@ func documentation(
 }
 
 extension String {
-    /// That of the run becomes T, and those of slow examples go.
+    /// The text with T in place of the run's duration, and without the durations of slow examples.
     var withoutDurations: String {
         replacing(/in \d+\.\d+ s\n/, with: "in T\n").replacing(/\ \(\d+\.\d+ s\)/, with: "")
     }

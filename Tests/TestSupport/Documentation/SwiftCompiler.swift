@@ -1,11 +1,11 @@
 import XCTest
 
-/// Has the compiler check files against the modules of this build.
+/// Checks source files with the compiler and the modules of this build.
 public struct SwiftCompiler {
     private let compiler: URL
     private let products: URL
 
-    /// Finds the compiler on the `PATH`, and the modules beside the test bundle; skips the test if one of the two is missing.
+    /// Finds the compiler on the `PATH` and the modules beside the test bundle. Skips the test if either of them is missing.
     public init() throws {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
@@ -21,8 +21,8 @@ public struct SwiftCompiler {
 
     /// Runs the compiler in Swift 6 mode.
     ///
-    /// - Parameter arguments: What it does, such as `-typecheck`, and the files.
-    /// - Returns: Whether it accepts the files, and what it prints.
+    /// - Parameter arguments: The compiler's task, such as `-typecheck`, and the files.
+    /// - Returns: Whether the compiler accepts the files, and what it prints.
     public func run(_ arguments: [String]) throws -> (isCorrect: Bool, log: String) {
         let file = FileManager.default.temporaryDirectory.appending(path: "compiler-\(UUID().uuidString)")
         try Data().write(to: file)
