@@ -5,7 +5,7 @@ enum CartError: Error {
     case sold(count: Int)
 }
 
-/// Throws, as the code that a spec tests may do.
+/// Throws an error unless the count is negative. Stands in for code that a spec tests.
 func buy(_ count: Int) throws {
     guard count < 0 else {
         throw CartError.sold(count: count)
@@ -23,7 +23,7 @@ func buyLater(_ count: Int) async throws {
     throw CartError.sold(count: count)
 }
 
-/// Expects that nothing is in a cart.
+/// Expects that a cart is empty.
 @MainActor func expectEmpty(cart count: Int) {
     expect(count) == 0
 }

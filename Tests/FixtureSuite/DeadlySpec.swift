@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Examples that end their process, among others that do not.
+/// Examples that end their process, mixed with examples that do not.
 final class DeadlySpec: SpecCase {
     override func spec() {
         describe("a process") {
@@ -23,7 +23,7 @@ final class DeadlySpec: SpecCase {
     }
 }
 
-/// An ordered group with an example that ends its process.
+/// An ordered group in which an example ends its process.
 final class OrderedDeadlySpec: SpecCase {
     override func spec() {
         describe("a session", .ordered) {
@@ -34,7 +34,7 @@ final class OrderedDeadlySpec: SpecCase {
     }
 }
 
-/// Passing examples and one that exits.
+/// An example that passes, and one that exits the process.
 final class ExitingSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) {}
@@ -42,7 +42,7 @@ final class ExitingSpec: SpecCase {
     }
 }
 
-/// Crashes while its groups are read.
+/// Crashes while its groups are being read.
 final class CrashingSpec: SpecCase {
     override func spec() {
         describe("a group") {
@@ -52,7 +52,7 @@ final class CrashingSpec: SpecCase {
     }
 }
 
-/// Examples that end their process after printing half a line.
+/// Examples that end their process after printing an incomplete line.
 final class LastWordsSpec: SpecCase {
     override func spec() {
         it("traps") {

@@ -1,7 +1,7 @@
 import Foundation
 import Spec
 
-/// A configuration that fails, or ends the process, as `CONFIGURATION` says.
+/// A configuration that traps or exits the process, depending on the environment variable `CONFIGURATION`.
 final class FailingConfiguration: SpecConfiguration {
     override class func configure(_ settings: Settings) {
         switch ProcessInfo.processInfo.environment["CONFIGURATION"] {

@@ -2,12 +2,12 @@ import Foundation
 import Spec
 import XCTest
 
-/// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run, without the
-/// `Spec` at the end of their classes, and `FIXTURE_RUNNER` the kind of test runner that it is.
+/// A test bundle with misbehaving suites, which tests start as a process. `FIXTURE` lists the suites to run, as class names
+/// without `Spec` at the end. `FIXTURE_RUNNER` selects the kind of test runner to imitate.
 @main enum FixtureSuite {
     static let suites = words("FIXTURE")
 
-    /// Suites that leave no work behind, so that the end of their run need not wait for any.
+    /// Suites that leave no work behind, so that the process need not wait for late work when it ends.
     private static let finished: Set = [
         "Dependent", "Focused", "Green", "Hollow", "Mixed", "Nested", "RawNames", "Sleepy", "Snapshot", "Traits",
         "Wavering",
@@ -17,7 +17,7 @@ import XCTest
         if suites.allSatisfy(finished.contains), !words("FIXTURE_WORDS").contains("late") {
             LateWork.grace = .zero
         } else if suites.contains(where: { $0.hasPrefix("Late") || $0.hasPrefix("After") || $0 == "LastBlock" }) {
-            // Also on a busy machine.
+            // Long enough for late work on a busy machine.
             LateWork.grace = .milliseconds(100)
         }
         switch words("FIXTURE_RUNNER").first {
@@ -37,7 +37,7 @@ import XCTest
         }
     }
 
-    /// What SwiftPM finds: classes with test methods.
+    /// The entries that SwiftPM would find: classes with test methods.
     private static var entries: [XCTestCaseEntry] {
         let all: [String: () -> XCTestCaseEntry] = [
             "Handwritten": { testCase([("testByHand", HandwrittenSpec.testByHand)]) },
@@ -55,7 +55,7 @@ import XCTest
     }
 }
 
-/// XCTest's own function, as the loader finds it if XCTest comes first.
+/// XCTest's own entry point, which the loader finds if XCTest comes before Spec.
 @_silgen_name("spec_call_xctest_main")
 private func callXCTestPastSpec(
     _ entries: [XCTestCaseEntry],
@@ -63,7 +63,7 @@ private func callXCTestPastSpec(
     _ observers: [any XCTestObservation]?
 ) -> CInt
 
-/// Most suites are not asked for in a process.
+/// Includes only the suites that `FIXTURE` lists.
 final class FixtureConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool {
         FixtureSuite.suites.contains { "\($0)Spec" == "\(type)" }

@@ -1,7 +1,7 @@
 import Foundation
 import Spec
 
-/// Prints without an end.
+/// Examples that print a great deal, some of them endlessly.
 final class FloodSpec: SpecCase {
     override func spec() {
         it("floods lines", .timeLimit(.milliseconds(300))) {
@@ -27,7 +27,7 @@ final class FloodSpec: SpecCase {
     }
 }
 
-/// Prints without an end while it is read.
+/// Prints endlessly while its groups are being read.
 final class FloodedListingSpec: SpecCase {
     override func spec() {
         it("is never listed", .expectsNothing) {}
@@ -35,7 +35,7 @@ final class FloodedListingSpec: SpecCase {
     }
 }
 
-/// Prints without an end outside of examples.
+/// Prints endlessly in a hook after the suite.
 final class FloodedHookSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) {}
@@ -43,7 +43,7 @@ final class FloodedHookSpec: SpecCase {
     }
 }
 
-/// Takes steps without an end.
+/// Takes steps endlessly.
 final class FloodOfStepsSpec: SpecCase {
     override func spec() {
         it("takes steps", .timeLimit(.milliseconds(300))) {

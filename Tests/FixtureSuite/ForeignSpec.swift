@@ -1,7 +1,7 @@
 import ForeignCode
 import Spec
 
-/// Throws and fails in what code of C calls, whose register of the frame pointer holds a number.
+/// Throws and fails in functions called from C code that keeps an arbitrary number in the frame pointer register.
 final class ForeignSpec: SpecCase {
     nonisolated(unsafe) private static var error: (any Error)?
 

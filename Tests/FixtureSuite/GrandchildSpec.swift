@@ -1,7 +1,7 @@
 import Foundation
 import Spec
 
-/// Starts processes and leaves them behind; each writes its number into the file that `GRANDCHILD` names.
+/// Starts processes and leaves them running. Each one writes its process ID to the file that `GRANDCHILD` names.
 final class GrandchildSpec: SpecCase {
     override func spec() {
         it("leaves a process behind", .expectsNothing) { Self.start() }
@@ -11,7 +11,7 @@ final class GrandchildSpec: SpecCase {
         }
     }
 
-    /// Starts a process that keeps all that is open in this one.
+    /// Starts a process that inherits the open file descriptors of this one.
     private static func start() {
         let file = ProcessInfo.processInfo.environment["GRANDCHILD"] ?? "/dev/null"
         let arguments = ["/bin/sh", "-c", "echo $$ >> '\(file)'; exec sleep 30"]

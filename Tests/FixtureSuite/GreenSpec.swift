@@ -15,7 +15,7 @@ final class GreenSpec: SpecCase {
 }
 
 enum Outer {
-    /// A spec class that is nested in another type.
+    /// A spec class nested in another type.
     final class NestedSpec: SpecCase {
         override func spec() {
             it("is nested", .expectsNothing) {}
@@ -24,7 +24,7 @@ enum Outer {
     }
 }
 
-/// Prints while its groups are read.
+/// Prints while its groups are being read.
 final class LoudSpec: SpecCase {
     override func spec() {
         print("reading the groups")
@@ -32,7 +32,7 @@ final class LoudSpec: SpecCase {
     }
 }
 
-/// Declares something else in every process.
+/// Declares a different example in every process.
 final class FickleSpec: SpecCase {
     override func spec() {
         it("is the same each time", .expectsNothing) {}
@@ -40,7 +40,7 @@ final class FickleSpec: SpecCase {
     }
 }
 
-/// The same, and ends its process first.
+/// Ends its process in the first example, and declares a different second example in every process.
 final class CrashingFickleSpec: SpecCase {
     override func spec() {
         it("ends the process") { exit(3) }
@@ -52,7 +52,7 @@ final class EmptySpec: SpecCase {
     override func spec() {}
 }
 
-/// A failure that comes when its example is over.
+/// A failure that occurs after its example has ended.
 final class LateSpec: SpecCase {
     override func spec() {
         var isReached = false
@@ -66,7 +66,7 @@ final class LateSpec: SpecCase {
     }
 }
 
-/// A failure in the deinitializer of what a task kept longer than its example ran.
+/// A failure in the deinitializer of an object that a task keeps alive after the example has ended.
 final class LateDeinitSpec: SpecCase {
     private final class Kept: Sendable {
         nonisolated(unsafe) static var isGone = false
@@ -88,7 +88,7 @@ final class LateDeinitSpec: SpecCase {
     }
 }
 
-/// A tear-down block that comes when its example is over.
+/// A tear-down block that is added after its example has ended.
 final class LateBlockSpec: SpecCase {
     override func spec() {
         it("starts work and does not wait for it", .expectsNothing) { Self.work = { self.addTeardownBlock {} } }
@@ -98,14 +98,14 @@ final class LateBlockSpec: SpecCase {
     nonisolated(unsafe) static var work = {}
 }
 
-/// Runs while the work of another class goes on.
+/// Runs while work from another class is still going on.
 final class LaterSpec: SpecCase {
     override func spec() {
         it("comes later still", .expectsNothing) { LateBlockSpec.work() }
     }
 }
 
-/// A failure that comes when the last example is over.
+/// A failure that occurs after the last example has ended.
 final class AfterthoughtSpec: SpecCase {
     override func spec() {
         it("starts work and does not wait for it", .expectsNothing) {
@@ -114,7 +114,7 @@ final class AfterthoughtSpec: SpecCase {
     }
 }
 
-/// Has a test method beside its example.
+/// Has a test method in addition to its example.
 final class HandwrittenSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) {}
@@ -123,13 +123,13 @@ final class HandwrittenSpec: SpecCase {
     func testByHand() { expect(1) == 2 }
 }
 
-/// An expectation that fails when no test is running.
+/// An expectation that fails while no test is running.
 final class OwnerlessTests: XCTestCase {
     override class func tearDown() { expect(1) == 2 }
     func testPasses() {}
 }
 
-/// Fails in an example, and after it.
+/// Fails in an example, and again after it.
 final class AfterwardsSpec: SpecCase {
     override class func tearDown() {
         super.tearDown()
@@ -141,7 +141,7 @@ final class AfterwardsSpec: SpecCase {
     }
 }
 
-/// One example checks something, and one nothing.
+/// An example with an expectation, and one without.
 final class HollowSpec: SpecCase {
     override func spec() {
         it("checks something") { expect(true) == true }

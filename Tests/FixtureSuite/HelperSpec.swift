@@ -2,7 +2,7 @@ import Expect
 import Spec
 import XCTest
 
-/// Fails in helpers; reports name the lines that called them.
+/// Fails in helpers. Reports name the lines that call the helpers.
 final class HelperSpec: SpecCase {
     override func spec() {
         it("calls a helper of another file") {
@@ -58,7 +58,7 @@ private func assertEmpty(_ cart: Int) {
     XCTAssertEqual(cart, 0)
 }
 
-/// Many examples, of which many fail in a helper.
+/// Many examples, 400 of which fail in a helper.
 final class FailingHelpersSpec: SpecCase {
     override func spec() {
         it("passes", arguments: 1...2_000) { _ in }

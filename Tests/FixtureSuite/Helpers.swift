@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import XCTest
 
-/// Fails on a thread that nobody owns, in a file without examples.
+/// Fails on a thread that no example owns, in a file without examples.
 func failOnAnotherThread() {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -12,7 +12,7 @@ func failOnAnotherThread() {
     done.wait()
 }
 
-/// Notes in the file that `NOTES` names what runs, and in which process.
+/// Appends a text and the process ID to the file that `NOTES` names.
 func note(_ text: String) {
     let path = ProcessInfo.processInfo.environment["NOTES"] ?? "/dev/null"
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
@@ -21,7 +21,7 @@ func note(_ text: String) {
     close(descriptor)
 }
 
-/// Waits until as many processes as `PROCESSES` says have noted the text.
+/// Waits until at least `PROCESSES` processes have noted a line that begins with the text.
 func waitForProcesses(thatNote text: String) {
     let environment = ProcessInfo.processInfo.environment
     guard let count = environment["PROCESSES"].flatMap({ Int($0) }), let path = environment["NOTES"] else { return }

@@ -2,7 +2,7 @@ import Foundation
 import Spec
 import XCTest
 
-// Classes that no code outside of their declarations can name.
+// Private, local and nested classes.
 
 private final class HiddenSpec: SpecCase {
     override func spec() {
@@ -36,20 +36,20 @@ extension String {
     }
 }
 
-/// Has no examples of its own.
+/// A base class without examples of its own.
 private class AbstractSpec: SpecCase {}
 
 private final class ConcreteSpec: AbstractSpec {
     override func spec() { it("is concrete", .expectsNothing) {} }
 }
 
-/// A test method beside an example.
+/// Has a test method in addition to its example.
 final class BesideSpec: SpecCase {
     override func spec() { it("is an example", .expectsNothing) {} }
     func testBeside() {}
 }
 
-/// Has XCTest run its examples twice.
+/// Makes XCTest run each of its examples twice.
 private final class TwiceSpec: SpecCase {
     override func spec() {
         it("runs twice", .expectsNothing) {}
@@ -62,7 +62,7 @@ private final class TwiceSpec: SpecCase {
     }
 }
 
-/// Gives its cases other names than those of its examples.
+/// Gives its test cases names that differ from the names of its examples.
 private final class RenamingSpec: SpecCase {
     override func spec() { it("Has another name", .expectsNothing) {} }
 
@@ -71,7 +71,7 @@ private final class RenamingSpec: SpecCase {
     }
 }
 
-/// Tests without Spec.
+/// A test case that does not use Spec.
 final class PlainTests: XCTestCase {
     func testOne() { XCTAssertNil(ProcessInfo.processInfo.environment["PLAIN_FAILS"]) }
     func testTwo() {}

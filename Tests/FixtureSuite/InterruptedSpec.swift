@@ -1,11 +1,11 @@
 import Foundation
 import Spec
 
-/// Takes many steps, while a signal comes every millisecond that makes system calls return early.
+/// Takes many steps while a signal interrupts system calls every millisecond.
 final class InterruptedSpec: SpecCase {
     override func spec() {
         it("takes steps", .expectsNothing) {
-            // `ITIMER_REAL`, which has another type than its function wants here.
+            // The value of `ITIMER_REAL`. The constant's own type does not match the parameter of `setitimer`.
             let realTime: Int32 = 0
             var action = sigaction()
             #if canImport(Darwin)

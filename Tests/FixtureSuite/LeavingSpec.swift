@@ -3,14 +3,14 @@ import Foundation
 import Spec
 import XCTest
 
-/// An exit handler that gives the process a status of its own.
+/// Registers an exit handler that changes the exit status of the process.
 final class ExitStatusSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) { atexit { _exit(3) } }
     }
 }
 
-/// Ends the process in the middle of the run, without the exit handlers of the C library.
+/// Ends the process in the middle of the run, without running the C library's exit handlers.
 final class LeavingSpec: SpecCase {
     override func spec() {
         it("fails") { expect(1) == 2 }
@@ -29,7 +29,7 @@ final class LeavingSpec: SpecCase {
     }
 }
 
-/// What fails in the copy of the process in which a trap is caught.
+/// Failures in the forked copy of the process in which a trap is caught.
 final class TrappingSpec: SpecCase {
     override func spec() {
         it("fails in a copy") {
@@ -42,7 +42,7 @@ final class TrappingSpec: SpecCase {
     }
 }
 
-/// Forks a child that becomes another program, and one that becomes a daemon.
+/// Forks a child that executes another program, and one that becomes a daemon.
 final class ForkingSpec: SpecCase {
     override func spec() {
         it("starts a program in a child") {
@@ -69,7 +69,7 @@ final class ForkingSpec: SpecCase {
     }
 }
 
-/// An example from which a process and its forked child come out.
+/// Forks in an example, so that both the process and its child return from it.
 final class ReturningForkSpec: SpecCase {
     override func spec() {
         it("forks") {

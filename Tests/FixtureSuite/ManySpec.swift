@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Forty examples, which take the milliseconds that `SLEEP` says, so that something can happen meanwhile.
+/// Forty examples that each sleep for `SLEEP` milliseconds, so that something can happen in the meantime.
 final class SleepySpec: SpecCase {
     override func spec() {
         let time = ProcessInfo.processInfo.environment["SLEEP"].flatMap(Double.init) ?? 1
@@ -10,7 +10,7 @@ final class SleepySpec: SpecCase {
     }
 }
 
-/// Fifty examples, four of which take their process with them or never end.
+/// Fifty examples. Three of them end their process, and one hangs.
 final class HostileSpec: SpecCase {
     override func spec() {
         describe("hostile") {
@@ -26,7 +26,7 @@ final class HostileSpec: SpecCase {
     private static func deep(_ depth: Int) -> Int { depth < 0 ? 0 : deep(depth + 1) + 1 }
 }
 
-/// One example that fails if another has run before it.
+/// An example that fails if another one has run before it.
 final class DependentSpec: SpecCase {
     static nonisolated(unsafe) var isSpoilt = false
 

@@ -2,7 +2,7 @@ import Expect
 import Spec
 import XCTest
 
-/// One of each way to end that leaves the process alive, with names that reports must cope with.
+/// Examples that pass, fail and skip, with names that are difficult to report.
 final class MixedSpec: SpecCase {
     override func spec() {
         describe("A screen with <b>facts</b> & more") {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Stands in for versions of XCTest that take the issues of Swift Testing themselves: the first handler of a process stays.
+/// Imitates newer versions of XCTest, which report Swift Testing issues themselves. A process keeps its first event handler.
 final class NewerXCTest: NSObject, XCTestObservation {
     private struct Record: Decodable {
         struct Payload: Decodable {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Never comes to the end of its declarations.
+/// Never finishes its declarations.
 final class EndlessSpec: SpecCase {
     override func spec() {
         it("is declared", .expectsNothing) {}
@@ -11,14 +11,14 @@ final class EndlessSpec: SpecCase {
     }
 }
 
-/// Has a name on which `(a+)+$` backtracks for years.
+/// Has a name on which the pattern `(a+)+$` backtracks for years.
 final class BacktrackingSpec: SpecCase {
     override func spec() {
         it("is named \(String(repeating: "a", count: 60))!", .expectsNothing) {}
     }
 }
 
-/// Hooks around the suite that never end, the one that `HANG` names.
+/// Hooks around the suite. The hook that `HANG` names never ends, and the one that `DIE` names kills the process.
 final class HangingHooksSpec: SpecCase {
     override func spec() {
         beforeSuite { Self.hang("beforeSuite") }
@@ -38,7 +38,7 @@ final class HangingHooksSpec: SpecCase {
     }
 }
 
-/// Leaves a handler behind that keeps the process from its end.
+/// Registers an exit handler that keeps the process from ending.
 final class HangingExitSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) {
@@ -47,7 +47,7 @@ final class HangingExitSpec: SpecCase {
     }
 }
 
-/// Prepares the suite for longer than its examples may take.
+/// A hook before the suite that takes longer than the time limit for the examples.
 final class SlowBeforeSuiteSpec: SpecCase {
     override func spec() {
         beforeSuite {
@@ -59,7 +59,7 @@ final class SlowBeforeSuiteSpec: SpecCase {
     }
 }
 
-/// Takes its process along before any example begins.
+/// Kills its process before any example begins.
 final class CrashingHookSpec: SpecCase {
     override func spec() {
         beforeSuite { kill(getpid(), SIGKILL) }

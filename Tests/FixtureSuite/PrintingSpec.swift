@@ -3,7 +3,7 @@ import Expect
 import Spec
 import XCTest
 
-/// Prints what is hard to tell from what XCTest prints.
+/// Prints text that is hard to distinguish from XCTest's own output.
 final class PrintingSpec: SpecCase {
     override func spec() {
         describe("a printer") {
@@ -32,7 +32,7 @@ final class PrintingSpec: SpecCase {
     }
 }
 
-/// Prints after its example.
+/// Prints before, during and after its example.
 final class TalkativeSpec: SpecCase {
     override class func setUp() { for number in 1...20 { print("before the example \(number)") } }
     override class func tearDown() { print("after the example") }
@@ -42,7 +42,7 @@ final class TalkativeSpec: SpecCase {
     }
 }
 
-/// Ends its process, and prints before.
+/// Prints before and during its example, and then kills its process.
 final class TalkativeCrashSpec: SpecCase {
     override class func setUp() { print("before the example") }
 
@@ -54,12 +54,12 @@ final class TalkativeCrashSpec: SpecCase {
     }
 }
 
-/// Closes the descriptors that the process has for its runner, but for that of its events.
+/// Closes the descriptors that connect the process to its runner, except for the one for events.
 final class ClosingSpec: SpecCase {
     override func spec() { examples { close($0) } }
 }
 
-/// Puts a file in their place.
+/// Redirects the descriptors that `ClosingSpec` closes to a file.
 final class ReplacingSpec: SpecCase {
     override func spec() {
         examples { descriptor in
@@ -86,7 +86,7 @@ final class ReplacingSpec: SpecCase {
     }
 }
 
-/// Leaves text where the process keeps it, while something else holds the lock of standard output.
+/// Leaves output in the buffer while another thread holds the lock on standard output.
 final class KeepingSpec: SpecCase {
     override func spec() {
         it("prints", .expectsNothing) {
@@ -105,7 +105,7 @@ final class KeepingSpec: SpecCase {
     }
 }
 
-/// Fails in a copy of the process.
+/// Fails in a forked copy of the process.
 final class CopyingSpec: SpecCase {
     override func spec() {
         it("forks", .expectsNothing) {
@@ -120,7 +120,7 @@ final class CopyingSpec: SpecCase {
     }
 }
 
-/// Fails, and ends the process, where nothing is certain before the end.
+/// Fails and ends the process before it is certain whether the failure counts.
 final class ExcusedCrashSpec: SpecCase {
     override func spec() {
         it("has a retry", .retries(1)) {

@@ -4,7 +4,7 @@ import Properties
 import Spec
 import VirtualTime
 
-/// Properties that fail, and one that traps.
+/// Properties that fail for some of their random values or schedules.
 final class PropertySpec: SpecCase {
     override func spec() {
         it("is below 500", .cases(1000), forAll: .int(0...1_000_000)) { number in
@@ -44,7 +44,7 @@ final class SlowPropertySpec: SpecCase {
     }
 }
 
-/// Properties that hang for a case that is not the simplest.
+/// Properties that hang, but not in the simplest case.
 final class HangingPropertySpec: SpecCase {
     override func spec() {
         it("hangs", .timeLimit(.milliseconds(400)), .cases(1000), forAll: .array(of: .int(0...9), count: 1...1)) {
@@ -60,7 +60,7 @@ final class HangingPropertySpec: SpecCase {
     }
 }
 
-/// Properties that end their process for a case that is not the simplest.
+/// Properties that end their process, but not in the simplest case.
 final class EndingPropertySpec: SpecCase {
     override func spec() {
         it("exits", .cases(1000), forAll: .int(0...9)) { number in
@@ -82,7 +82,7 @@ final class RarePropertySpec: SpecCase {
     }
 }
 
-/// Properties that no longer speak of the case in which they failed, once they are mended.
+/// Once `MENDED` is set, these properties refuse or no longer draw the case in which they failed.
 final class MendedPropertySpec: SpecCase {
     override func spec() {
         let isMended = ProcessInfo.processInfo.environment["MENDED"] == "1"
@@ -96,7 +96,7 @@ final class MendedPropertySpec: SpecCase {
     }
 }
 
-/// The attempt that fails for good only says that the case of the one before was found again.
+/// Fails in both attempts. The second one only reports that the failing case from the first one was found again.
 final class RetriedPropertySpec: SpecCase {
     override func spec() {
         it("is not one of a few", .retries(1), .cases(400), forAll: .int(0...1_000_000)) { number in
@@ -106,7 +106,7 @@ final class RetriedPropertySpec: SpecCase {
 }
 
 private final class CarelessCounter: @unchecked Sendable {
-    // Only one thread runs the tasks.
+    // All tasks run on one thread.
     private(set) var value = 0
 
     func increase() async {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Names that a terminal or GitHub would obey.
+/// Names that contain commands for a terminal or for GitHub.
 final class RawNamesSpec: SpecCase {
     override func spec() {
         describe("::error::of a group\u{7}") {

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Selects among the tests that it knows as the runner of Bazel's rules_swift does: by a regular expression, then in turn for
-/// each shard; then it calls XCTest and exits with its status.
+/// Selects tests as the runner in Bazel's rules_swift does: by a regular expression first, then by distributing them in turn
+/// among the shards. Then it calls XCTest and exits with XCTest's status.
 enum SelectingRunner {
     static func run(_ entries: [XCTestCaseEntry]) -> Never {
         let variables = ProcessInfo.processInfo.environment

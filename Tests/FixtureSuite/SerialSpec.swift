@@ -1,7 +1,7 @@
 import Foundation
 import Spec
 
-/// Examples that note when they begin and end, some of which must not run beside others.
+/// Examples that note when they begin and end. Some of them must not run in parallel with others.
 final class SerialSpec: SpecCase {
     override func spec() {
         it("is serial", .expectsNothing, .serial) { sleep("serial") }

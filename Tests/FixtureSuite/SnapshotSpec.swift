@@ -4,13 +4,13 @@ import Snapshots
 import Spec
 import XCTest
 
-/// What the snapshots are of: the texts of the environment, one for each example; and what else the examples do.
+/// The text that the examples compare with snapshots, and words that select what else they do, both from the environment.
 enum Found {
     static let text = ProcessInfo.processInfo.environment["FOUND"] ?? "found"
     static let words = Set((ProcessInfo.processInfo.environment["FIXTURE_WORDS"] ?? "").split(separator: ","))
 }
 
-/// Runs an example twice.
+/// Runs an example again if its first run has no failures.
 struct Twice: ExampleRepeater {
     var repeats: Bool { true }
     var time: Duration? { nil }
@@ -23,13 +23,13 @@ struct Twice: ExampleRepeater {
     }
 }
 
-/// What a task that outlives its example waits for, and what waits for the task.
+/// Semaphores between a task that outlives its example and the next example.
 private let (exampleHasEnded, taskHasEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
 
-/// How often an example ran.
+/// The number of times that an example has run.
 @MainActor private var attempts = 0
 
-// The tests put this file into the folder in which they run the suite.
+// The tests copy the code below to a file with this name, in the folder in which they run the suite.
 #sourceLocation(file:"FoundSpec.swift",line:1)
 final class SnapshotSpec: SpecCase {
     override class func spec() {
@@ -105,7 +105,7 @@ final class SnapshotSpec: SpecCase {
         }
     }
 }
-/// Tests that are no examples.
+/// Test methods instead of examples.
 final class FoundTests: XCTestCase {
     func testPasses() { expect(Found.text).to(matchSnapshot()) }
     func testFails() {

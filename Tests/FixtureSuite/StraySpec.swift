@@ -3,9 +3,9 @@ import Foundation
 import Spec
 import XCTest
 
-/// Failures of work that no example owns.
+/// Failures in work that outlives its example or runs on another thread.
 final class StraySpec: SpecCase {
-    /// Set by the late work; read on the main thread.
+    /// Signaled by the late work, and awaited on the main thread.
     static let lateWork = DispatchSemaphore(value: 0)
     static let permission = DispatchSemaphore(value: 0)
 
@@ -44,7 +44,7 @@ final class StraySpec: SpecCase {
     }
 }
 
-/// A task that outlives its example, and then acts as if it were in it.
+/// A task that outlives its example and then uses functions that belong in a running example.
 final class OutlivingSpec: SpecCase {
     @MainActor private static var (task, mayGoOn) = (nil as Task<Void, Never>?, false)
 
@@ -79,7 +79,7 @@ final class OutlivingSpec: SpecCase {
     }
 }
 
-/// Failures in blocks of the main queue that an earlier example put there.
+/// Failures in blocks that an earlier example has put on the main queue.
 final class MainQueueSpec: SpecCase {
     override func spec() {
         it("leaves a block behind") {
@@ -109,7 +109,7 @@ final class MainQueueSpec: SpecCase {
     }
 }
 
-/// Keeps XCTest from running its examples.
+/// Keeps XCTest from running its examples by overriding `invokeTest`.
 final class OverridingSpec: SpecCase {
     override func spec() {
         it("never runs", .expectsNothing) {}
@@ -124,14 +124,14 @@ final class PerformingSpec: SpecCase {
     override func perform(_ run: XCTestRun) {}
 }
 
-/// A block of the main queue that fails when the last example is over.
+/// A block on the main queue that fails after the last example has ended.
 final class LastBlockSpec: SpecCase {
     override func spec() {
         it("leaves a block behind") { DispatchQueue.main.async { XCTFail("too late") } }
     }
 }
 
-/// Leaves an expectation of XCTest without a wait.
+/// Creates an XCTest expectation and never waits for it.
 final class UnwaitedSpec: SpecCase {
     override func spec() {
         it("forgets to wait") { _ = self.expectation(description: "an answer") }
@@ -139,7 +139,7 @@ final class UnwaitedSpec: SpecCase {
     }
 }
 
-/// An example and a test method of one name.
+/// An example and a test method with the same name.
 final class NamesakeSpec: SpecCase {
     override func spec() {
         it("testTheName", .expectsNothing) { print("the example ran") }
@@ -148,7 +148,7 @@ final class NamesakeSpec: SpecCase {
     func testTheName() { print("the method ran") }
 }
 
-/// What comes after a failure in an ordered group.
+/// Examples after a failure, in the same ordered group and outside of it.
 final class FailFastSpec: SpecCase {
     override func spec() {
         describe("group", .ordered) {
@@ -163,14 +163,14 @@ final class FailFastSpec: SpecCase {
     }
 }
 
-/// Asks XCTest for an answer, and does not wait for it: XCTest notices when the example and its hooks have ended.
+/// Creates an XCTest expectation without waiting for it. XCTest notices after the example and its hooks have ended.
 final class UnawaitedSpec: SpecCase {
     override func spec() {
         it("fails", .retries(1), .expectsNothing) { _ = self.expectation(description: "an answer") }
     }
 }
 
-/// Fails by the test case of an example that has ended.
+/// Records a failure through the test case of an example that has already ended.
 final class StaleCaseSpec: SpecCase {
     static nonisolated(unsafe) var stale: XCTestCase?
 
@@ -185,7 +185,7 @@ final class StaleCaseSpec: SpecCase {
     }
 }
 
-/// Leaves work in the main run loop, which the next example runs while it waits as XCTest's users do.
+/// Leaves work in the main run loop. The next example runs that work while it waits for an XCTest expectation or runs the loop.
 final class LoopSpec: SpecCase {
     override func spec() {
         describe("leaves work behind") {

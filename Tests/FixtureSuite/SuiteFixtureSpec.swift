@@ -3,7 +3,7 @@ import Foundation
 import Spec
 import XCTest
 
-/// Work of the hook after the suite that fails when the hook is over.
+/// Starts work in the hook after the suite. The work fails after the hook has ended.
 final class LateAfterSuiteSpec: SpecCase {
     override func spec() {
         afterSuite { Task { expect(1) == 2 } }
@@ -11,7 +11,7 @@ final class LateAfterSuiteSpec: SpecCase {
     }
 }
 
-/// The same in a cleanup that a hook before the suite registers.
+/// Starts work in a cleanup that the hook before the suite registers. The work fails after the cleanup has ended.
 final class LateSuiteCleanupSpec: SpecCase {
     override func spec() {
         beforeSuite { deferCleanup { Task { expect(1) == 2 } } }
@@ -19,7 +19,7 @@ final class LateSuiteCleanupSpec: SpecCase {
     }
 }
 
-/// XCTest's assertions in the hooks of the suite.
+/// XCTest assertions that fail in the hooks around the suite.
 final class AssertingSuiteSpec: SpecCase {
     override func spec() {
         beforeSuite { if ProcessInfo.processInfo.environment["FAILS"] == "before" { XCTFail("not prepared") } }
@@ -33,7 +33,7 @@ final class AssertingSuiteSpec: SpecCase {
     }
 }
 
-/// A hook of the suite with code that throws.
+/// A hook before the suite that calls a throwing function.
 final class ThrowingSuiteSpec: SpecCase {
     private struct Missing: Error {}
 
@@ -45,7 +45,7 @@ final class ThrowingSuiteSpec: SpecCase {
     }
 }
 
-/// Work of a suite hook that fails when the hook is over.
+/// Starts work in the hook before the suite. The work fails after the hook has ended.
 final class LateSuiteSpec: SpecCase {
     override func spec() {
         beforeSuite { Task { expect(1) == 2 } }
@@ -53,7 +53,7 @@ final class LateSuiteSpec: SpecCase {
     }
 }
 
-/// Declares an example where nobody reads declarations, and none runs.
+/// Declares an example in a hook after the suite, when declarations are no longer read and no example is running.
 final class DeclaringAfterSuiteSpec: SpecCase {
     override func spec() {
         it("is fine", .expectsNothing) {}
@@ -61,7 +61,7 @@ final class DeclaringAfterSuiteSpec: SpecCase {
     }
 }
 
-/// Fails on other threads while XCTest runs its async fixtures, and in one of them.
+/// Fails in an async fixture, or on another thread while XCTest runs an async fixture.
 final class AsyncFixtureSpec: SpecCase {
     private var fails: Bool { ProcessInfo.processInfo.environment["FAILS"] == "setUp" }
 

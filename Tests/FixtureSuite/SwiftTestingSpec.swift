@@ -3,7 +3,7 @@ import Spec
 import Testing
 import XCTest
 
-/// Uses the macros of Swift Testing in examples.
+/// Uses Swift Testing's macros in examples.
 final class SwiftTestingSpec: SpecCase {
     override func spec() {
         it("passes") { #expect(1 == 1) }

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Throws errors in all the ways there are; reports name the lines.
+/// Throws errors in various ways. Reports name the lines where the errors come from.
 final class ThrowingSpec: SpecCase {
     override func spec() {
         it("throws itself") {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// One of each trait.
+/// Examples with various traits.
 final class TraitsSpec: SpecCase {
     override func spec() {
         describe("traits") {
@@ -36,7 +36,7 @@ final class FocusedSpec: SpecCase {
     }
 }
 
-/// Written wrong, but for one example; and slow in a way that its limit allows.
+/// Has a mistake, `beforeAll` outside an ordered group, and a correct example.
 final class WrongSpec: SpecCase {
     override func spec() {
         beforeAll {}
@@ -44,7 +44,7 @@ final class WrongSpec: SpecCase {
     }
 }
 
-/// Takes the time of its limit more than once: for each of its attempts.
+/// Exceeds its time limit in the first two attempts.
 final class PersistentSpec: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
@@ -56,7 +56,7 @@ final class PersistentSpec: SpecCase {
     }
 }
 
-/// Never ends, but for its limit.
+/// An example that hangs until it reaches its time limit, between two that pass.
 final class HangingSpec: SpecCase {
     override func spec() {
         it("lives before", .expectsNothing) {}
@@ -68,7 +68,7 @@ final class HangingSpec: SpecCase {
     }
 }
 
-/// Never ends either, and prints the backtrace that a signal asks for in pieces, as a runtime does that is short of time.
+/// Hangs. When a signal requests a backtrace, prints it in pieces, as a runtime does on a busy machine.
 final class StammeringSpec: SpecCase {
     override func spec() {
         it("hangs", .timeLimit(.milliseconds(100))) {
@@ -84,7 +84,7 @@ final class StammeringSpec: SpecCase {
     }
 }
 
-/// Hooks around the suite, one of which fails after it.
+/// Hooks around the suite. The one after the suite fails.
 final class SuiteHooksSpec: SpecCase {
     override func spec() {
         beforeSuite { print("beforeSuite") }
@@ -97,7 +97,7 @@ final class SuiteHooksSpec: SpecCase {
     }
 }
 
-/// Waits for ever, in libraries of the system.
+/// Waits for too long, mostly in system libraries.
 final class WaitingSpec: SpecCase {
     override func spec() {
         it("for a semaphore", .timeLimit(.milliseconds(100))) {

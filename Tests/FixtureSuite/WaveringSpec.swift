@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Fails in the second of several runs, which it counts in the file that `COUNT` names.
+/// Fails in the second run. Counts its runs in the file that `COUNT` names.
 final class WaveringSpec: SpecCase {
     override func spec() {
         it("passes", .expectsNothing) {}

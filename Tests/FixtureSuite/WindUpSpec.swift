@@ -4,7 +4,7 @@ import Spec
 
 private func pause(for seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
-/// One example fails while others run in another process; after each process something is put back.
+/// An example that fails while others run in another process. Each process runs the hook after the suite.
 final class WindUpSpec: SpecCase {
     override func spec() {
         beforeSuite { note("beforeSuite") }
@@ -22,7 +22,7 @@ final class WindUpSpec: SpecCase {
     }
 }
 
-/// Takes long, in an example or in what puts back, whichever `HANG` names.
+/// Takes a long time in an example or in the hook after the suite, depending on `HANG`.
 final class LongSpec: SpecCase {
     override func spec() {
         afterSuite {
@@ -51,7 +51,7 @@ final class OrderedWindUpSpec: SpecCase {
     }
 }
 
-/// Comes after the ordered group.
+/// Examples that come after the ordered group.
 final class AfterWindUpSpec: SpecCase {
     override func spec() {
         for number in 1...3 { it("is \(number)", .expectsNothing) {} }

@@ -1,6 +1,6 @@
 import Spec
 
-/// A configuration with every kind of declaration that is a mistake there.
+/// A configuration that contains every kind of declaration that a configuration must not contain.
 final class WrongConfiguration: SpecConfiguration {
     override class func configure(_ settings: Settings) {
         guard FixtureSuite.suites.contains("WrongConfiguration") else { return }

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// Leaves out all that is not focused, of all classes.
+/// Has focused examples, so that all other examples in all classes are left out.
 final class FocusSpec: SpecCase {
     override func spec() {
         it("is left out") { expect(1) == 2 }
@@ -10,7 +10,7 @@ final class FocusSpec: SpecCase {
     }
 }
 
-/// Declares what is a mistake.
+/// Has a correct example and two mistakes.
 final class MistakenSpec: SpecCase {
     override func spec() {
         it("is all right") {}
@@ -19,7 +19,7 @@ final class MistakenSpec: SpecCase {
     }
 }
 
-/// Has hooks before and after all.
+/// Has hooks before and after the suite.
 final class SuiteHooksSpec: SpecCase {
     override class func spec() {
         beforeSuite { attach("begins", named: "suite") }

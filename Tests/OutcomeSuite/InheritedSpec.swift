@@ -2,7 +2,7 @@ import Expect
 import Spec
 import XCTest
 
-/// Has examples, and subclasses.
+/// A base class with examples.
 class BaseSpec: SpecCase {
     var number: Int { 1 }
 
@@ -12,12 +12,12 @@ class BaseSpec: SpecCase {
     }
 }
 
-/// Inherits all examples.
+/// Inherits all of its examples.
 final class HeirSpec: BaseSpec {
     override var number: Int { 2 }
 }
 
-/// Has examples of its own in place of those of the base.
+/// Has its own examples in place of the inherited ones.
 final class ReplacingSpec: BaseSpec {
     override func spec() {
         it("is declared by both") { expect(1) == 3 }
@@ -25,7 +25,7 @@ final class ReplacingSpec: BaseSpec {
     }
 }
 
-/// Has the base's examples and its own.
+/// Has the inherited examples and one of its own.
 final class AddingSpec: BaseSpec {
     override func spec() {
         super.spec()
@@ -33,7 +33,7 @@ final class AddingSpec: BaseSpec {
     }
 }
 
-/// Has fixtures of all kinds, which log what they do.
+/// Has several kinds of fixtures, which log their calls.
 final class FixturesSpec: SpecCase {
     private static nonisolated(unsafe) var log: [String] = []
 
@@ -55,7 +55,7 @@ final class FixturesSpec: SpecCase {
     }
 }
 
-/// Does not get to its examples. It has an async fixture, too, so that XCTest runs both on Linux as well.
+/// Fails before its examples begin. With the async fixture, XCTest runs both fixtures on Linux, too.
 final class BrokenFixtureSpec: SpecCase {
     private struct Broken: Error {}
 
@@ -71,7 +71,7 @@ final class SkippingFixtureSpec: SpecCase {
     override func spec() { it("does not run") { fatalError("ran") } }
 }
 
-/// Has test methods beside its examples.
+/// Has test methods in addition to its examples.
 final class MethodsSpec: SpecCase {
     override func spec() {
         it("is an example") {}

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// Names that are hard to make methods of.
+/// Names that are difficult to turn into method names.
 public class NamesSpec: SpecCase {
     override public func spec() {
         it("has: colons: in it:") {}
@@ -21,7 +21,7 @@ public class NamesSpec: SpecCase {
     }
 }
 
-/// Names that look alike as those of methods, where they get numbers.
+/// Names whose method names are numbered, because they would look alike otherwise.
 final class AlikeSpec: SpecCase {
     override func spec() {
         it("has a wide\u{A0}space") {}
@@ -32,7 +32,7 @@ final class AlikeSpec: SpecCase {
     }
 }
 
-/// A class inside a type.
+/// A type that contains a spec class.
 enum Outer {
     final class InnerSpec: SpecCase {
         override func spec() { it("is inside") {} }

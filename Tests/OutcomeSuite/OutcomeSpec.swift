@@ -3,7 +3,7 @@ import Foundation
 import Spec
 import XCTest
 
-/// One example of each outcome. Linux's XCTest and the double of Apple's run it, and their records have to be the same.
+/// An example for each outcome. XCTest on Linux and the double of Apple's XCTest run it and must record the same events.
 final class OutcomeSpec: SpecCase {
     private enum Refusal: Error { case refused(Int) }
 
@@ -47,7 +47,7 @@ final class OutcomeSpec: SpecCase {
                 await Task.yield()
                 expect(number) == 7
             }
-            // On one line, because only Linux's runtime tells the line that threw.
+            // On one line, because only the Linux runtime reports the line that threw.
             it("awaits and throws") { throw await Self.refusal(8) }
             it("fails in a block of the main queue") {
                 DispatchQueue.main.async { expect(number) == 9 }
@@ -129,7 +129,7 @@ final class OutcomeSpec: SpecCase {
         }
     }
 
-    /// What XCTest finds after the example has run.
+    /// Declares the example that runs last.
     @MainActor private func lateEndings() {
         it("is the last") {}
     }

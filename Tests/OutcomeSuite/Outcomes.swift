@@ -3,7 +3,7 @@ import OutcomeTwin
 import Spec
 import XCTest
 
-/// The classes that run, in lists by name. `OUTCOMES` names the list.
+/// The classes to run, in named lists. `OUTCOMES` selects a list.
 enum Outcomes {
     typealias Method = (type: SpecCase.Type, name: String, body: @Sendable (SpecCase) -> Void)
 
@@ -19,21 +19,21 @@ enum Outcomes {
         "hooks": [SuiteHooksSpec.self, BaseSpec.self],
     ]
 
-    /// The classes of the list that the environment names, in the order in which Linux runs them.
+    /// The classes in the selected list, in the order in which they run on Linux.
     static let types: [SpecCase.Type] = {
         let name = ProcessInfo.processInfo.environment["OUTCOMES"] ?? "outcome"
         guard let types = lists[name] else { fatalError("OUTCOMES=\(name): no such list") }
         return types
     }()
 
-    /// The test methods of the classes, which Swift makes methods of Objective-C where there is one.
+    /// Test methods in these classes. Swift exposes them to Objective-C on platforms that have it.
     static let methods: [Method] = [
         (MethodsSpec.self, "testFails", { ($0 as? MethodsSpec)?.testFails() }),
         (MethodsSpec.self, "testPasses", { ($0 as? MethodsSpec)?.testPasses() }),
     ]
 }
 
-/// The classes of the other lists are not in a run.
+/// Excludes the classes that are not in the selected list.
 final class OutcomeConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { Outcomes.types.contains { $0 == type } }
 }

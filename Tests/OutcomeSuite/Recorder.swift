@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// Writes down what XCTest tells its observers of each test, one line each.
+/// Writes a line for each event that XCTest reports to its observers.
 final class Recorder: NSObject, XCTestObservation {
-    /// The file that the environment names, if it names one.
+    /// The path of the file to write, or `nil` if the environment does not name one.
     private static let path = ProcessInfo.processInfo.environment["OUTCOME_RECORD"]
 
-    /// Begins to write.
+    /// Starts recording if the environment names a file.
     static func begin() {
         guard let path, FileManager.default.createFile(atPath: path, contents: nil) else { return }
         XCTestObservationCenter.shared.addTestObserver(Recorder())

@@ -1,7 +1,7 @@
 import Foundation
 import Spec
 
-/// Has the name of a class of another module.
+/// Has the same name as a class in another module.
 public final class NamesSpec: SpecCase {
     override public func spec() {
         it("is there twice") {}
@@ -9,7 +9,7 @@ public final class NamesSpec: SpecCase {
     }
 }
 
-/// Only one list has the class above.
+/// Includes the class above only for the list that contains it.
 final class TwinConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool {
         ProcessInfo.processInfo.environment["OUTCOMES"] == "names"

@@ -3,7 +3,7 @@ import XCTest
 @testable import QuickNimble
 
 final class BaseClassesTests: XCTestCase {
-    /// Without it, a bundle that only takes expectations from QuickNimble would fail: the two have no examples.
+    /// A bundle that only uses QuickNimble's expectations would fail if it included these two classes, which have no examples.
     func testOnlyTheTwoBaseClassesAreLeftOut() {
         XCTAssertFalse(BaseClasses.includes(QuickSpec.self))
         XCTAssertFalse(BaseClasses.includes(AsyncSpec.self))

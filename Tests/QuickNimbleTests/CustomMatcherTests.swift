@@ -1,11 +1,11 @@
 import QuickNimble
 import TestSupport
 
-/// Matchers of one's own in Nimble's style: what they say when they fail, and that they fail and pass as in Nimble.
+/// User-defined matchers in Nimble's style: their failure messages, and whether they pass and fail as in Nimble.
 final class CustomMatcherTests: XCTestCase {
     private enum Trouble: Error { case small }
 
-    /// What fails: a value that does not match, one that matches and is not meant to, `nil` and an error, both ways.
+    /// Returns the failures for a mismatch with `to`, for a match with `notTo`, and for `nil` and an error with each of them.
     private func wording(_ matcher: Matcher<Int>) -> String {
         [
             gatherFailures { expect(3).to(matcher) },

@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-/// Each row of the table on the page «Moving from Quick», of what differs in expectations.
+/// Tests each row about expectations in the table on the page «Moving from Quick».
 final class DifferenceTests: XCTestCase {
     private func messages(_ body: () throws -> Void) -> [String] { gatherFailures(body).map(\.message) }
 
@@ -260,7 +260,7 @@ final class DifferenceTests: XCTestCase {
     }
 }
 
-/// What the compiler says about a file.
+/// Returns whether the compiler accepts a file, and the compiler's log.
 private func compile(_ source: String, _ version: String = "6") throws -> (isCorrect: Bool, log: String) {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -268,7 +268,7 @@ private func compile(_ source: String, _ version: String = "6") throws -> (isCor
     return try SwiftCompiler().run(["-typecheck", "-swift-version", version, file.path])
 }
 
-/// Each example has values of its own, which are released after it.
+/// Each example has its own values, which are released when it ends.
 final class ReleasedValuesSpec: QuickSpec {
     private final class Value {
         nonisolated(unsafe) static var (made, alive) = (0, 0)

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Intervals of Dispatch, which older versions of Nimble take for times.
+/// Dispatch intervals, which older versions of Nimble use for times.
 final class DispatchTimeIntervalTests: XCTestCase {
     private let short = DispatchTimeInterval.milliseconds(20)
 

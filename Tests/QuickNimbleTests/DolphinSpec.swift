@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// A suite in the words of Quick and Nimble, in which nothing but the import is changed.
+/// A suite written for Quick and Nimble, in which only the import has changed.
 final class DolphinSpec: QuickSpec {
     override class func spec() {
         sharedExamples("a mammal") { (sharedExampleContext: @escaping SharedExampleContext) in

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Hooks of a `QuickSpec` run as Quick runs them.
+/// The hooks of a `QuickSpec` run in Quick's order.
 final class HookOrderSpec: QuickSpec {
     nonisolated(unsafe) private static var log: [String] = []
     private static func note(_ text: String) { log.append(text) }
@@ -110,7 +110,7 @@ final class HookOrderSpec: QuickSpec {
     }
 }
 
-/// A class of Spec in the same target keeps Spec's order.
+/// A `SpecCase` in the same target keeps Spec's order.
 final class SpecHookOrderSpec: SpecCase {
     override func spec() {
         var log: [String] = []

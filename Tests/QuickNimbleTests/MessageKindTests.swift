@@ -1,8 +1,8 @@
 import QuickNimble
 
-/// What a failure says for each kind of `ExpectationMessage`, from a matcher that awaits and one that does not.
+/// The failure texts for each kind of `ExpectationMessage`, from async matchers and from sync ones.
 final class MessageKindTests: XCTestCase {
-    /// The message, what a failure of `to` says with it, and what one of `notTo` says.
+    /// Each message with the text of a failed `to` and the text of a failed `notTo`.
     private let kinds: [(ExpectationMessage, String, String)] = [
         (.expectedActualValueTo("be even"), "expected to be even, got <3>", "expected not to be even, got <3>"),
         (

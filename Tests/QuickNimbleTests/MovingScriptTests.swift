@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-/// `Scripts/move-from-quick` moves a package of Quick and Nimble whose sources stay as they are.
+/// `Scripts/move-from-quick` moves a package from Quick and Nimble to Spec, and changes only the imports in its specs.
 final class MovingScriptTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -304,7 +304,7 @@ final class MovingScriptTests: XCTestCase {
         XCTAssertTrue(try runScript(arguments: ["--help"]).hasPrefix("usage: "))
     }
 
-    /// The sources after the script: the imports of Nimble replaced by others, and those of Quick gone.
+    /// Returns a source as the script should leave it: without imports of Quick, and with the given imports in place of Nimble's.
     private func moved(_ source: String, _ imports: String) -> String {
         source.replacing("import Quick\n", with: "").replacing("import Nimble\n", with: imports + "\n")
     }
@@ -352,7 +352,7 @@ final class MovingScriptTests: XCTestCase {
     }
 }
 
-/// A package of Quick and Nimble, in the manner of public suites.
+/// A package that uses Quick and Nimble as public test suites do.
 private enum Sample {
     static let dependency = #".package(path: "../swift-spec")"#
 

@@ -2,7 +2,7 @@ import QuickNimble
 
 private func one() async -> Int? { 1 }
 
-/// The forms of Nimble that take a place of one's own, an error of one's own or a closure, each overload once.
+/// Nimble's forms that accept a source location, a custom error or a closure. Each overload is called once.
 final class PlaceTests: XCTestCase {
     private struct Own: Error {}
     private let file: FileString = "Caller.swift"
@@ -44,7 +44,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertEqual(lines(recorder), [1, 2, 3, 4, 5, 6, 7])
     }
 
-    /// How many of the forms throw the error of one's own.
+    /// Returns how many of the forms throw the custom error.
     private func count(_ forms: [() throws -> Void]) -> Int {
         forms.count { form in
             do { try form() } catch is Own { return true } catch {}

@@ -2,8 +2,8 @@ import QuickNimble
 import SpecEvents
 import TestSupport
 
-/// Nimble's second names of forms that poll: that each hands on what it is given, for expectations and for requirements,
-/// blocking and not.
+/// Nimble's alternative names for polling forms. Checks that each one passes its arguments on, for expectations and for
+/// requirements, blocking and async.
 final class PollingNamesTests: XCTestCase {
     private final class Looks {
         private(set) var count = 0
@@ -79,7 +79,7 @@ final class PollingNamesTests: XCTestCase {
         check(failures)
     }
 
-    /// Of three waits, each with one look at first, one at the deadline, which ends the pause, and one after it.
+    /// The total looks in three waits. Each wait looks at the start, at the deadline, which cuts the pause short, and once more.
     private let fewLooks = 6...10
 
     func testTheBlockingFormsKeepTheirPauses() {

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Shared examples with a dictionary, in the forms that Quick takes.
+/// Shared examples that receive a dictionary, in the forms that Quick accepts.
 final class SharedExamplesByNameSpec: QuickSpec {
     override class func spec() {
         sharedExamples("a tank") { context in

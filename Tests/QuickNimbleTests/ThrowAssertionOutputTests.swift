@@ -1,7 +1,7 @@
 import Foundation
 import QuickNimble
 
-/// What the child of `throwAssertion` writes to standard error.
+/// The output that the child process of `throwAssertion` writes to standard error.
 final class ThrowAssertionOutputTests: XCTestCase {
     func testItGoesOnToThatOfTheParent() throws {
         let text = try standardError {

@@ -25,7 +25,7 @@ final class AsyncTests: XCTestCase {
         XCTAssertEqual(calls.names, ["sync before", "async before", "example", "async after"])
     }
 
-    /// The block takes what would wake the loop that waits for the body.
+    /// The block consumes the event that should wake the loop waiting for the body.
     func testAnAsyncBodyEndsAlthoughABlockOfTheRunLoopTurnsItMeanwhile() {
         let help = DispatchWorkItem { DispatchQueue.main.async { XCTFail("it hung") } }
         DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: help)

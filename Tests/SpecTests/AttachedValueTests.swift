@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// The whole of what a failure only names briefly.
+/// Attachments with the complete values that a failure only names briefly.
 final class AttachedValueTests: XCTestCase {
     private struct Attached: Equatable {
         var name: String

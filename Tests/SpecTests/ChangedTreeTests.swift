@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// Specs that declare something else when they are evaluated again.
+/// Specs that declare something different when they are evaluated again.
 final class ChangedTreeTests: XCTestCase {
     func testATreeThatEndsEarlierTheSecondTime() {
         let shapes: [@MainActor (Bool) -> Void] = [

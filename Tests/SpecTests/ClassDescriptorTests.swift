@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// The descriptors of classes in the image, here of some that no other code names.
+/// The descriptors for the classes in the image, including classes that no other code names.
 final class ClassDescriptorTests: XCTestCase {
     fileprivate class Base {}
     private final class Private: Base {}

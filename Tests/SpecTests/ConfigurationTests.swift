@@ -189,7 +189,7 @@ final class ConfigurationTests: XCTestCase {
             expect(1) == 1
             it("example") {}
         }
-        // Reported for the class, which was listed with it.
+        // The mistake is reported for the class that was being listed.
         let inner = runInner(InnerSpec.self)
         XCTAssertEqual(inner.names, [["InnerSpec", "is written right"], ["example"]])
         XCTAssertEqual(inner.statuses, [.failed, .passed])

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Spec classes of a target with `.defaultIsolation(MainActor.self)`, as new projects have it. The specs of `ScreenSpecs`
+/// Spec classes in a target with `.defaultIsolation(MainActor.self)`, which new projects have. The specs in `ScreenSpecs`
 /// run in such a target.
 final class DefaultIsolationTests: XCTestCase {
     private func compile(_ code: String) throws -> (isCorrect: Bool, log: String) {

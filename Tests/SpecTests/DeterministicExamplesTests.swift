@@ -5,7 +5,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// Deterministic tasks around the examples of a group.
+/// Deterministic tasks around the examples in a group.
 final class DeterministicExamplesTests: XCTestCase {
     private static let unfinished = "aroundEach: withDeterministicTasks has ended while 1 task had not"
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// Each run reports mistakes in the discovery once, however many processes it has.
+/// Each run reports mistakes in the discovery once, however many processes it uses.
 final class DiscoveryCheckTests: XCTestCase {
     func testOneOfTheProcessesThatRunOneTestEachReports() {
         onMain {

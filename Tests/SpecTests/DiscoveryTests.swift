@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// What Spec makes of the classes of a process and of the entries of the test runner.
+/// How Spec handles the classes in a process and the entries from the test runner.
 final class DiscoveryTests: XCTestCase {
     class BaseSpec: SpecCase {
         override func spec() { it("is inherited") {} }
@@ -72,7 +72,7 @@ final class DiscoveryTests: XCTestCase {
     func testAClassHasOneEntryForEachExample() {
         onMain {
             let entries = Self.entries([DerivedSpec.self, BaseSpec.self])
-            // In the order of their first declarations; that of the derived class is the base's.
+            // The order is that of the first declarations. The derived class has the same first declaration as the base class.
             XCTAssertEqual(entries.map { "\($0.testCaseClass)" }, ["BaseSpec", "DerivedSpec"])
             XCTAssertEqual(entries[1].allTests.map(\.0), ["is inherited", "is its own"])
         }
@@ -88,7 +88,7 @@ final class DiscoveryTests: XCTestCase {
         }
     }
 
-    /// SwiftPM's runner knows a class by the test methods that it declares itself.
+    /// SwiftPM's runner only knows classes that declare test methods themselves.
     func testInheritedTestMethodsRunInEachClass() throws {
         onMain {
             class LastSpec: MethodSpec {
@@ -179,7 +179,7 @@ final class DiscoveryTests: XCTestCase {
         }
     }
 
-    /// The tests that some specifiers select, with their classes.
+    /// Returns the tests that some specifiers select, with the names of their classes.
     @MainActor private static func selected(_ specifiers: String) -> [String] {
         let registry = SpecRegistry(RunConfiguration())
         let types = [FirstScope.AlikeSpec.self, SecondScope.AlikeSpec.self, BaseSpec.self, `GET /a,b`.self]
@@ -222,7 +222,7 @@ final class DiscoveryTests: XCTestCase {
         return TestSpecifiers(["x", specifiers, "y"]).noMatchNote(among: [plan])
     }
 
-    /// SwiftPM passes two quotes if its filter matches nothing.
+    /// If the filter matches nothing, SwiftPM passes two quotation marks.
     @MainActor func testARunWhoseFilterMatchesNothingTellsOfNamesThatLookOtherwise() {
         for name in ["reads a/b", "adds 1, 2", "is in Café.app", "costs {0}"] {
             let reason = "names such as “\(ExampleName.safe(name))” have look-alikes, as 'swift test list' prints them"

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// A group without examples is told of, and fails nothing.
+/// A group without examples is reported, but does not cause a failure.
 final class EmptyGroupTests: XCTestCase {
     func testItHasAnExampleThatIsSkipped() {
         let line = #line

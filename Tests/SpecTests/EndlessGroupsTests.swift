@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Spec
 
-/// Groups that declare themselves again.
+/// Groups that contain themselves.
 final class EndlessGroupsTests: XCTestCase {
-    /// Each has two of itself, so that to read all of them has no end.
+    /// Each group contains two more like it, so that reading all of them would never end.
     func testSharedExamplesThatUseThemselves() {
         onMain {
             var line = 0
@@ -29,7 +29,7 @@ final class EndlessGroupsTests: XCTestCase {
         }
     }
 
-    /// Those beside each other are no deeper.
+    /// Groups beside each other do not add to the nesting depth.
     func testManyGroups() {
         let inner = runInner {
             @MainActor func nest(_ depth: Int) {

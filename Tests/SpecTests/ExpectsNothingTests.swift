@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Spec
 
-/// Which examples count as those that expect nothing.
+/// Which examples count as expecting nothing.
 final class ExpectsNothingTests: XCTestCase {
     func testAnExampleWithoutAnExpectation() {
         onMain {
@@ -74,7 +74,7 @@ final class ExpectsNothingTests: XCTestCase {
         }
     }
 
-    /// XCTest does not tell of its assertions that pass.
+    /// XCTest does not report assertions that pass.
     func testAssertionsOfXCTestDoNotCount() {
         onMain { XCTAssertEqual(marked { _ in it("asserts") { XCTAssertTrue(true) } }, ["asserts"]) }
     }
@@ -124,7 +124,7 @@ final class ExpectsNothingTests: XCTestCase {
     }
 }
 
-/// The examples that expect nothing.
+/// Returns the names of the examples that are reported because they expect nothing.
 @MainActor private func marked(_ declare: @escaping @MainActor (SpecCase) -> Void) -> [String] {
     InnerSpec.declare = declare
     let inner = runInner([InnerSpec.self], requiresExpectations: true)

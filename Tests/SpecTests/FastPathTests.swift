@@ -3,8 +3,8 @@ import Spec
 import SpecEvents
 import XCTest
 
-/// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are
-/// the same. Other tests check, in a separate process, that XCTest counts them.
+/// Examples without async fixtures are fast, because they run outside of XCTest's `invokeTest`. Their results are the
+/// same as inside it. Other tests check, in a separate process, that XCTest counts them.
 final class FastPathTests: XCTestCase {
     final class EveryEndSpec: SpecCase {
         struct Broken: Error {}
@@ -66,7 +66,7 @@ final class FastPathTests: XCTestCase {
 }
 
 extension InnerRun {
-    /// The status of each example, the number of its failures, and the reason.
+    /// The status of each example, the number of its failures, and the reason, if there is one.
     fileprivate var ends: [String] {
         results.map { "\($0.status) \($0.failures.count)" + ($0.reason.map { " \($0)" } ?? "") }
     }

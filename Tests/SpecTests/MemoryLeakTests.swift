@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// `trackForMemoryLeaks` fails the examples that leave objects in memory.
+/// `trackForMemoryLeaks` fails examples that leave objects in memory.
 final class MemoryLeakTests: XCTestCase {
     fileprivate final class Screen: @unchecked Sendable {
         var onTap: (() -> Void)?

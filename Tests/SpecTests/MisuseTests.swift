@@ -80,7 +80,7 @@ final class MisuseTests: XCTestCase {
         XCTAssertEqual(inner.headings.first, "an expectation outside an example: expected to equal 1, got 2")
     }
 
-    /// One of each form that an expectation has in sync code.
+    /// An expectation that passes, in each of the sync forms.
     private static let passing: [@MainActor () throws -> Void] = [
         { expect(1) == 1 },
         { expect(1) != 2 },

@@ -49,7 +49,7 @@ final class OrderTests: XCTestCase {
                 let names = Self.run(seed: UInt64(seed)).names
                 let groups = names.map { $0.count > 1 ? $0[0] : "table" }
                 let runs = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count + 1
-                // The rows of the table are children of the class, so other groups may come between them.
+                // The table's rows are children of the class, so other groups may come between them.
                 let runsOfGroups = zip(groups, groups.dropFirst()).filter { $0 != $1 && $0 != "table" }.count
                 XCTAssertLessThanOrEqual(runsOfGroups, 3, "\(runs) runs with seed \(seed)")
                 XCTAssertEqual(

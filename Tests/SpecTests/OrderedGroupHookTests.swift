@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// `beforeAll`, `afterAll` and their cleanups, which run once for the group: no trait of an example excuses what fails in them.
+/// `beforeAll`, `afterAll` and their cleanups, which run once per group. No trait of an example excuses a failure in them.
 final class OrderedGroupHookTests: XCTestCase {
     func testHooksForAllRunOnceAroundThoseForEach() {
         let calls = Calls()

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Spec
 
-/// Parts of ordered groups: what their hooks prepare is there as long as an example needs it, and no longer.
+/// Parts of ordered groups. What their hooks prepare exists as long as an example needs it, and no longer.
 final class OrderedGroupPartTests: XCTestCase {
-    /// Runs some of the examples that `declare` makes, by name, and those before them in their ordered groups.
+    /// Runs the examples in `declare` whose names end with one of the given names, and those before them in their ordered groups.
     @MainActor private static func run(
         _ names: [String],
         with configuration: RunConfiguration = RunConfiguration(),

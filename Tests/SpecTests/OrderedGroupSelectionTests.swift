@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Spec
 
-/// Examples that are asked for alone: those before them in their ordered groups run, too.
+/// Examples that are selected individually. The examples before them in their ordered groups run, too.
 final class OrderedGroupSelectionTests: XCTestCase {
-    /// The names of the examples that run if some are selected by their last names.
+    /// Returns the names of the examples that run with the given filter.
     @MainActor private static func names(selecting names: String, _ declare: @escaping @MainActor () -> Void) throws
         -> [String]
     {

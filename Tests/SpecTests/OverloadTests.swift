@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Spec
 
-/// Every overload of every declaring function does what its name says, with the place of its call.
+/// Every overload of every declaring function does what its name says, and knows the place of its call.
 final class OverloadTests: XCTestCase {
-    /// Declares something in a given line.
+    /// Declares something at the given line.
     private typealias Declaration = @MainActor (UInt) -> Void
 
     private static let line: UInt = 4_711
@@ -138,7 +138,7 @@ final class OverloadTests: XCTestCase {
         ({ xitBehavesLike(Empty.self, line: $0) { [] } }, ["behaves like Empty", "is empty"], .skipped),
     ]
 
-    /// The numbers of the focused forms, in the order above.
+    /// The indices of the focused forms in the lists above.
     private static let focused: Set<Int> = [2, 3, 11, 14, 21, 22, 23]
 
     func testEveryFormOfAnExampleOrAGroupStandsInItsPlaceAndIsFocusedOrPending() {

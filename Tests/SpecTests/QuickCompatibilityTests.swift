@@ -3,7 +3,7 @@ import SpecEvents
 
 @testable import Spec
 
-/// Specs with Quick's names; only the imports differ.
+/// Specs that use Quick's names. Only the imports differ.
 final class QuickCompatibilityTests: XCTestCase {
     private final class DolphinSpec: QuickSpec {
         override class func spec() {

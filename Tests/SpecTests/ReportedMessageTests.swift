@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// What XCTest's report says of a failure where VS Code reads it.
+/// What XCTest's report says about a failure if VS Code reads it.
 final class ReportedMessageTests: XCTestCase {
     private func message(_ text: String, _ variables: [String] = ["VSCODE_HANDLES_UNCAUGHT_ERRORS"]) -> String {
         let environment = Dictionary(uniqueKeysWithValues: variables.map { ($0, "1") })

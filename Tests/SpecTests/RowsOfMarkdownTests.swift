@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Spec
 
-/// Rows that a Markdown file holds.
+/// Rows from a Markdown file.
 final class RowsOfMarkdownTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "rows-\(UUID().uuidString)")
 
@@ -20,9 +20,9 @@ final class RowsOfMarkdownTests: XCTestCase {
         | 30  | 12.5  |        | false |
         """
 
-    /// Writes a file.
+    /// Writes the text to a Markdown file.
     ///
-    /// - Returns: Its path from the root, which is one of the folders around this test.
+    /// - Returns: The file's path relative to the root directory, one of the folders that contain this test.
     private func write(_ text: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "Rows.md")

@@ -75,7 +75,7 @@ final class StepTests: XCTestCase {
         XCTAssertEqual(inner.messages, [#"in step “second try”: threw Broken(what: "it")"#])
     }
 
-    /// A lock around the description would wait for itself.
+    /// If a lock were held during this description, the process would deadlock.
     func testTheDescriptionOfAnErrorMayFailAndAskForTheExample() {
         struct Talkative: Error, CustomStringConvertible {
             var description: String {

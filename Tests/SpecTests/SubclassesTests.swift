@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// The classes of the process that inherit from a class.
+/// The classes in the process that inherit from a given class.
 final class SubclassesTests: XCTestCase {
     fileprivate class Root {}
     private class Base: Root {}

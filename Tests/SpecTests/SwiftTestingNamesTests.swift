@@ -2,7 +2,7 @@ import Spec
 import Testing
 import XCTest
 
-/// A file may import Spec and Swift Testing: no name is ambiguous.
+/// If a file imports both Spec and Swift Testing, no name is ambiguous.
 final class SwiftTestingNamesTests: XCTestCase {
     private struct Slow: TestTrait {}
 

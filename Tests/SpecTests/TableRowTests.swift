@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// Rows that are made by `row` have names, traits and places of their own.
+/// Rows created with `row` have their own names, traits and places.
 final class TableRowTests: XCTestCase {
     func testARowIsNamedByItselfOrByTheTableOrByItsValues() {
         let inner = runInner {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Spec
 
 extension XCTestCase {
-    /// Registers a block as a helper of another module does, which does not know Spec.
+    /// Registers a block as a helper in another module would, without using Spec.
     fileprivate func track(_ name: String, _ calls: Calls) {
         addTeardownBlock {
             await Task.yield()
@@ -20,7 +20,7 @@ extension XCTestCase {
     }
 }
 
-/// Sync and async tear-down blocks run, whoever registers them, outside of XCTest's `invokeTest`.
+/// Sync and async tear-down blocks run outside of XCTest's `invokeTest`, no matter who registers them.
 final class TeardownBlockTests: XCTestCase {
     func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
         let calls = Calls()

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Spec
 
-/// What an example says that exceeds its time limit while it waits.
+/// The messages of an example that exceeds its time limit while it waits.
 final class TimeLimitMessageTests: XCTestCase {
     func testItSaysWhatItWasWaitingFor() {
         let line = #line + 2

@@ -253,7 +253,7 @@ final class TimeLimitTests: XCTestCase {
             it("hangs once", .timeLimit(.milliseconds(200)), .retries(1)) {
                 attempts += 1
                 if attempts == 1 {
-                    // Does not react to cancellation.
+                    // This step does not react to cancellation.
                     await step("load") { await withCheckedContinuation { release = $0 } }
                 } else {
                     await step("load again") {

@@ -6,8 +6,8 @@
 
     @testable import Spec
 
-    /// What Spec reaches that no interface promises. Each test says in words what a toolchain has changed; see the page
-    /// Toolchain of the guide.
+    /// Implementation details on which Spec relies. If a toolchain changes one, the message of its test says so. See the
+    /// page «Toolchain» in the guide.
     final class ToolchainTests: XCTestCase {
         private class PlainSpec: SpecCase {}
 

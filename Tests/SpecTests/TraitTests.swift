@@ -82,7 +82,7 @@ final class TraitTests: XCTestCase {
         }
     }
 
-    /// A pass of it is no failure that skips the rest of an ordered group.
+    /// The known issue's pass is not a failure, so the rest of the ordered group is not skipped.
     func testAnOrderedGroupGoesOnAfterAnIntermittentKnownIssueThatPasses() {
         onMain {
             let inner = runInner {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// XCTest's features for test cases work in examples, too.
+/// XCTest's features for test cases also work in examples.
 final class XCTestFixturesTests: XCTestCase {
     private final class AsyncSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
@@ -60,7 +60,7 @@ final class XCTestFixturesTests: XCTestCase {
     private class PreparedSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 
-        // A formatter breaks long lines like this.
+        // Some formatters break long lines in this way.
         override func setUp()
             async throws
         {

@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-// What `AccountModelSpec` looks at, and the mock of its service.
+// The account model and screen that `AccountModelSpec` tests, and a mock of the model's service.
 
 typealias NameCallback = (_ isFree: Bool, _ error: NSError?) -> Void
 

@@ -2,8 +2,8 @@ import ExampleKit
 import QuickNimble
 import ScreenTesting
 
-// The samples of the article on automated tests: a view model tested by XCTest's assertions and expectations, with a mock
-// of its service, and then its screen.
+// Samples from the article on automated tests: a view model, tested with XCTest's assertions and expectations and a mocked
+// service, and then the view model's screen.
 
 class AccountModelSpec: QuickSpec {
     var model: AccountModel!
@@ -71,20 +71,20 @@ class AccountModelSpec: QuickSpec {
                 let createButton = SimpleElementBrowser(request: SearchRequest(type: .button, label: "Create"))
                 XCTAssert(try createButton.view.isEnabled == false, "The button should be disabled")
 
-                // By what it lies in
+                // Found by its parent element
                 let nameField = SimpleElementBrowser(request: SearchRequest(type: .other, label: "Account"))
                     .children(.textField)
                 nameField.tap()
                 nameField.typeText("ana")
                 XCTAssert(try createButton.view.isEnabled == false, "The button should be disabled")
 
-                // By identifier
+                // Found by its identifier
                 let pinField = TextFieldBrowser("pin", isSecure: true)
                 pinField.tap()
                 pinField.typeText("1234")
                 XCTAssert(try createButton.view.isEnabled == false, "The button should be disabled")
 
-                // By what it shows while it is empty
+                // Found by its placeholder
                 let pinAgainField = TextFieldBrowser(placeholder: "Once more", isSecure: true)
                 pinAgainField.tap()
                 pinAgainField.typeText("12")

@@ -1,7 +1,7 @@
 import ExampleKit
 import Dispatch
 
-/// What `LibraryPagesSpec` looks at: a shelf with two books, and a screen that loads for a moment.
+/// The app that `LibraryPagesSpec` tests: a shelf with two books, and a book screen that shows a loading indicator for a moment.
 @MainActor final class Library {
     private(set) lazy var window = Window(NavigationStack(Screen(identifier: "ShelfView", title: "Shelf", [shelf])))
     private lazy var shelf: List = {

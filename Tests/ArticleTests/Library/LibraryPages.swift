@@ -1,7 +1,7 @@
 import QuickNimble
 import ScreenTesting
 
-// The pages of `LibraryPagesSpec`.
+// The page objects for `LibraryPagesSpec`.
 
 struct BookPage: ElementBrowser {
     let request: SearchRequest

@@ -1,8 +1,8 @@
 import QuickNimble
 import ScreenTesting
 
-// The samples of the article on page objects: searches by identifier within a hierarchy, browsers with a parent, a page for
-// each screen, and waits for what loads.
+// Samples from the article on page objects: searches by identifier within a hierarchy, browsers with a parent, a page for
+// each screen, and waits for content that is loading.
 
 final class LibraryPagesSpec: QuickSpec {
     override func spec() {
@@ -23,18 +23,18 @@ final class LibraryPagesSpec: QuickSpec {
             }
 
             it("is walked through with pages") {
-                // The page of the list
+                // The page that shows the list
                 let shelfPage = ShelfPage()
 
-                // Its first item
+                // The first item in the list
                 let item1 = shelfPage.item(id: "1")
                 item1.check(withTitle: "Emma")
                 shelfPage.item(id: "3").check(exists: false, withTitle: "")
 
-                // The other page
+                // The page that the item opens
                 let bookPage = shelfPage.openBookPage(byItem: item1)
 
-                // Its button
+                // A button on the book page
                 let button = bookPage.readButton
                 XCTAssert(button.exists)
                 button.tap()

@@ -1,6 +1,6 @@
 import ExampleKit
 
-// What `NearbyStationsSpec` looks at, and the stubs for it.
+// The screens that `NearbyStationsSpec` tests, and the stubs for them.
 
 protocol StationNavigator: AnyObject {
     @MainActor func goTo(station: String)

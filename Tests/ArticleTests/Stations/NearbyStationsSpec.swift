@@ -2,8 +2,8 @@ import ExampleKit
 import QuickNimble
 import ScreenTesting
 
-// The samples of the talk on architecture for tests of screens: a composition root whose products a test replaces, tests
-// that open one screen with stubs, and one that checks the real navigation.
+// Samples from the talk on an architecture for screen tests: a composition root whose products a test can replace, tests
+// that open one screen with stubs, and a test that checks the real navigation.
 
 class BaseScreenSpec: QuickSpec {
     fileprivate var window: Window!

@@ -1,6 +1,6 @@
 import Foundation
 
-// What `WeatherModuleSpec` looks at, and the doubles around it.
+// The code that `WeatherModuleSpec` tests, and the test doubles for its collaborators.
 
 final class RunningProduct {
     private(set) var value = 1

@@ -1,6 +1,6 @@
 import QuickNimble
 
-// The samples of the article on Quick and Nimble: a class with a result, and the module of a screen among its doubles.
+// Samples from the article on Quick and Nimble: a class that computes a result, and a screen's module tested with doubles.
 
 class WeatherModuleSpec: QuickSpec {
     override func spec() {
@@ -109,7 +109,7 @@ private extension WeatherTransportMock {
     }
 }
 
-/// Waits, in a hook, until the view shows a state.
+/// Waits until `left` equals `right`, for use in a hook.
 public func waitUntilSame<T: Equatable>(
     file: FileString = #file,
     line: UInt = #line,

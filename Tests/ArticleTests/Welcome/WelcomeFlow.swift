@@ -2,7 +2,7 @@ import ExampleKit
 import Dispatch
 import VirtualTime
 
-// What `WelcomeFlowSpec` looks at, and the doubles around it.
+// The code that `WelcomeFlowSpec` tests, and the test doubles for its collaborators.
 
 protocol WorkQueue: AnyObject {
     var label: String { get }

@@ -4,8 +4,8 @@ import QuickNimble
 import ScreenTesting
 import VirtualTime
 
-// The samples of the talk on fast tests of flows: presenters by themselves, the same flow on its screens in the manner of
-// KIF, a queue on virtual time, page objects, and one screen alone.
+// Samples from the talk on fast tests of flows: presenters by themselves, the same flow on its screens in KIF style,
+// a queue on virtual time, page objects, and a single screen by itself.
 
 final class WelcomeFlowSpec: QuickSpec {
     override func spec() {

@@ -2,17 +2,17 @@ import SpecEvents
 import Expect
 import XCTest
 
-/// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same
-/// everywhere.
+/// Failures for values with many parts, or with parts that can be reached along many paths. The tests count the steps because
+/// the time that the work takes differs from machine to machine.
 final class BoundedWorkTests: XCTestCase {
-    /// Counts how often something is looked at, in all values that share it.
+    /// Counts the accesses to all values that share this counter.
     private final class Counter: Sendable {
         private let counted = Lock(0)
         var count: Int { counted.withLock { $0 } }
         func add() { counted.withLock { $0 += 1 } }
     }
 
-    /// An object that refers to others and counts the looks into it.
+    /// An object that refers to other objects and counts how often it is reflected.
     private final class Node: Equatable, CustomReflectable {
         let id: Int
         var others: [Node] = []
@@ -47,7 +47,7 @@ final class BoundedWorkTests: XCTestCase {
         }
     }
 
-    /// A part that is equal to others of its number, and counts the comparisons.
+    /// A value that is equal to any part with the same `id`, and that counts the comparisons.
     private struct Part: Equatable, CustomStringConvertible {
         let id: Int
         let comparisons: Counter
@@ -77,7 +77,7 @@ final class BoundedWorkTests: XCTestCase {
     private struct Tree: Error {
         let branches: [any Sendable]
 
-        /// Two branches that are one value, as often as there are levels.
+        /// Returns a tree with the given number of levels. Both branches of each node are the same value.
         static func doubled(_ levels: Int, _ leaf: Int) -> Tree {
             (0..<levels).reduce(Tree(branches: [leaf])) { tree, _ in Tree(branches: [tree, tree]) }
         }
@@ -118,7 +118,7 @@ final class BoundedWorkTests: XCTestCase {
         let lists = (0..<2).map { list in (0..<1_000).map { Part(id: $0 + 1_000 * list, comparisons: comparisons) } }
         let found = messages { expect(lists[0]) == lists[1] }.first?.split(separator: "\n") ?? []
         XCTAssertEqual(found.suffix(2), ["  [19].id: expected 1019, got 19", "  … and 980 more"])
-        // Each with that at its index, 5,000 in the search for what came and went, and those of the lists and their ends.
+        // 1,000 by index, 5,000 in the search for insertions and removals, and 4 for the lists and their ends.
         XCTAssertEqual(comparisons.count, 6_004)
     }
 

@@ -69,14 +69,14 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testObjects() {
-        // A mirror of its own making need not show all that sets two values apart.
+        // A custom mirror can leave out the property in which two values differ.
         XCTAssertNil(areEqual(Hiding("a", "b"), Hiding("a", "b")))
         XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a", "c")), false)
         XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a")), false)
         XCTAssertNil(areEqual(Hiding(), Hiding()))
     }
 
-    /// Another object may come to lie where one lay that has been compared.
+    /// A new object may have the address of an object that was compared earlier and has since been freed.
     func testObjectsThatAreMadeAnewForEachMirror() {
         struct Fresh: CustomReflectable {
             final class Part {
@@ -112,7 +112,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertNil(areEqual(Chain.links(100), Chain.links(100)))
     }
 
-    /// What is unknown is of no account beside a part that differs.
+    /// If one part differs, it does not matter whether another part can be compared.
     func testWhatIsKnownComesFirst() {
         let (one, other) = (Pair(first: {}, second: 1), Pair(first: { print("") }, second: 2))
         XCTAssertEqual(areEqual(one, other), false)
@@ -123,7 +123,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertNil(areEqual(one, Pair(first: { print("") }, second: 1)))
     }
 
-    /// What was found out of two objects holds where they are met again; a difference is told once.
+    /// If a pair of objects occurs twice, it is compared once, and its difference is reported once.
     func testObjectsThatAreMetTwice() {
         let (one, same) = (Counter(1), Counter(1))
         XCTAssertNil(areEqual(Pair(first: one, second: one), Pair(first: same, second: same)))
@@ -135,13 +135,13 @@ final class ComparisonTests: XCTestCase {
         )
     }
 
-    /// Where it is unknown whether elements are equal, no shorter way from one list to the other is looked for.
+    /// If elements cannot be compared, there is no search for the fewest edits that turn one list into the other.
     func testListsInAnotherOrderOfWhatCannotBeCompared() {
         let closures: [() -> Void] = [{}, { print("a") }, { print("b") }]
         XCTAssertNil(areEqual(closures, [closures[1], closures[2], closures[0]]))
     }
 
-    /// Elements that cannot be compared have neither come nor gone.
+    /// Elements that cannot be compared are reported neither as missing nor as unexpected.
     func testListsOfWhatCannotBeCompared() {
         let one: [() -> Void] = [{}, { print("") }]
         let other: [() -> Void] = [{ print("a") }, { print("b") }]

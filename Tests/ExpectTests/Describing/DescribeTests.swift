@@ -23,7 +23,7 @@ final class DescribeTests: XCTestCase {
         XCTAssertEqual(describe([Account(balance: 2)]), #"[Account(owner: "Ann", balance: 2)]"#)
     }
 
-    /// Only what contains a value makes it deep, not what stands beside it.
+    /// A value's depth is the number of values that contain it. Its siblings do not count.
     func testManyValuesBesideEachOther() {
         let list = Array(repeating: [1], count: 50)
         XCTAssertEqual(describe(list), "\(list)")

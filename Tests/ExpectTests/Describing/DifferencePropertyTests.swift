@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Expect
 
-/// What holds for the difference of any two values; the seed makes the values the same every time.
+/// Properties of the difference between any two values. A fixed seed makes the values the same in every run.
 final class DifferencePropertyTests: XCTestCase {
     func testTheDifferenceOfEqualValuesIsNone() {
         var random = Random(seed: 1)
@@ -45,7 +45,7 @@ final class DifferencePropertyTests: XCTestCase {
     }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A generator of pseudorandom numbers that are the same in every run.
 private struct Random: RandomNumberGenerator {
     private var state: UInt64
 

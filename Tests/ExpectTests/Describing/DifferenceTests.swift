@@ -55,13 +55,13 @@ final class DifferenceTests: XCTestCase {
         XCTAssertEqual(lines([[1], [2]], [[1], [3]]), ["[1][0]: expected 2, got 3"])
     }
 
-    /// Where this is shorter than a list of all places that differ.
+    /// Insertions and removals are reported if there are fewer of them than indices at which the lists differ.
     func testListsDifferByWhatCameAndWentInSeveralPlaces() {
         XCTAssertEqual(lines([1, 2, 3, 4], [2, 3, 4, 5]), ["[0]: missing 1", "[3]: unexpected 5"])
         XCTAssertEqual(lines([1, 2], [2, 1]), ["[0]: expected 1, got 2", "[1]: expected 2, got 1"])
     }
 
-    /// Equal elements at both ends do not count as the length of a list, beyond which it is compared by place.
+    /// Equal elements at both ends do not count toward the length up to which a list is searched for insertions and removals.
     func testLongListsWithEqualEndsDifferByWhatCameAndWent() {
         let end = Array(repeating: 0, count: 3_000)
         XCTAssertEqual(lines([1, 2, 3, 4] + end, [2, 3, 4, 5] + end), ["[0]: missing 1", "[3]: unexpected 5"])
@@ -77,7 +77,7 @@ final class DifferenceTests: XCTestCase {
         XCTAssertEqual(lines(2_001).first, "[0]: expected -1, got 1")
     }
 
-    /// Elements that came or went in one place are found in a list of any length, whatever its elements are.
+    /// Elements that were added or removed in one place are found in a list of any length, whatever the type of its elements.
     func testALongListOfAnyValuesWithElementsLess() {
         let all: [Any] = Array(0..<3_000)
         let some: [Any] = all.enumerated().filter { $0.offset != 1_500 && $0.offset != 1_501 }.map(\.element)

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Expect
 
-/// Values that differ in a place that nobody finds by reading them.
+/// Values whose difference is hard to find by reading them.
 final class FirstDifferenceTests: XCTestCase {
     private func text(_ count: Int, _ end: String) -> String {
         String(repeating: "abcdefghi ", count: count / 10) + end
     }
 
-    /// The lines below the sentence of the one failure.
+    /// Returns the lines that follow the first line of the only failure.
     private func lines(in body: () -> Void) -> [Substring] {
         let found = messages(in: body)
         XCTAssertEqual(found.count, 1)
@@ -36,7 +36,7 @@ final class FirstDifferenceTests: XCTestCase {
         )
     }
 
-    /// Also where the first other character belongs to the last shared one: all texts of up to three scalars, in pairs.
+    /// Compares all pairs of texts with up to three scalars. In some pairs, the first different scalar is a combining one.
     func testTheIndexCountsCharacters() {
         let characters = ["a", "b", "\r", "\n", "\u{301}"]
         var texts = [""]
@@ -151,7 +151,7 @@ final class FirstDifferenceTests: XCTestCase {
         )
     }
 
-    // The ends of lines
+    // Line endings
 
     func testTextsWithCarriageReturns() {
         XCTAssertEqual(lines { expect("a\r\nb\r\nc\r\nd") == "a\r\nx\r\nc\r\nd" }, ["  a", "- x", "+ b", "  c", "…"])

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Expect
 
-/// Differences of objects that refer to each other, and of what Foundation is made of.
+/// Differences between objects that refer to each other, and between values of Foundation types.
 final class GraphDifferenceTests: XCTestCase {
     func testALeafOfATreeWithLinksToParents() {
         func tree(_ leaf: String) -> Node {
@@ -52,7 +52,7 @@ final class GraphDifferenceTests: XCTestCase {
         XCTAssertEqual(lines(Page(1), Page(2)), [".number: expected 1, got 2"])
     }
 
-    /// A difference that only `==` knows is told, of the object that the link leads to.
+    /// A difference that only `==` can detect is reported for the object to which the reference leads.
     func testARingWithADifferenceThatItsPartsDoNotHave() {
         final class Secret: Equatable {
             var other: Secret?
@@ -94,7 +94,7 @@ final class GraphDifferenceTests: XCTestCase {
     }
 }
 
-/// A node of a tree, or of a ring of parents; equal if all that it refers to is.
+/// A node in a tree, or in a ring of parents. Equal nodes have equal names, ancestors' names and children.
 private final class Node: Equatable {
     let name: String
     let children: [Node]

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Expect
 
-/// How the search for differences sees two lists.
+/// How the search for differences treats two lists.
 final class ListPairTests: XCTestCase {
     private class Animal: Equatable {
         let id: Int
@@ -33,7 +33,7 @@ final class ListPairTests: XCTestCase {
         XCTAssertTrue(pair([JSONValue.null], [JSONValue.bool(true)]).isDecidedByEquality)
     }
 
-    /// At most as much as another: an `==` that is not the same both ways.
+    /// A value that equals every value that is at least as large. Its `==` is not symmetric.
     private struct AtMost: Equatable {
         let number: Int
         static func == (left: Self, right: Self) -> Bool { left.number <= right.number }
@@ -69,7 +69,7 @@ final class ListPairTests: XCTestCase {
         XCTAssertEqual(pair.missing(0).step.text, "[2]")
     }
 
-    /// By the `==` of the class that the list names, as the list itself does.
+    /// Elements are compared with the `==` of the list's element type, as the list's own `==` compares them.
     func testObjectsOfSubclassesAreComparedAsElementsOfTheList() {
         let (one, other) = ([Animal(1), Dog(5), Animal(2)], [Animal(3), Animal(5), Dog(4)])
         let differences = ["[0].id: expected 1, got 3", "[2]: expected Animal(id: 2), got Dog(id: 4)"]
@@ -84,7 +84,7 @@ final class ListPairTests: XCTestCase {
         )
     }
 
-    /// `==` decides, even where an element does not equal itself.
+    /// The result of `==` counts, even for an element that does not equal itself.
     func testElementsThatEqualNothing() {
         XCTAssertEqual(
             lines([1, .nan, 2], [1, .nan, 2]),

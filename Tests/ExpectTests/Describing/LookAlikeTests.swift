@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Values that a reader cannot tell apart by their texts.
+/// Different values whose descriptions look the same.
 final class LookAlikeTests: XCTestCase {
     private let day = Date(timeIntervalSinceReferenceDate: 600_000_000)
     private var later: Date { day.addingTimeInterval(0.000_25) }

@@ -12,7 +12,7 @@ final class ShortestEditsTests: XCTestCase {
         XCTAssertNil(ShortestEdits(from: 2, to: 2, atMost: 3) { _, _ in false })
     }
 
-    /// Of all pairs of texts of up to five letters, and of some longer ones.
+    /// Tests all pairs of texts from a list with every text of up to five letters “a” and “b”, and some longer texts.
     func testNoFewerEditsMakeOneOfTheOther() {
         var texts: [[Character]] = [[]]
         for count in 1...5 { texts += texts.filter { $0.count == count - 1 }.flatMap { [$0 + ["a"], $0 + ["b"]] } }
@@ -28,7 +28,7 @@ final class ShortestEditsTests: XCTestCase {
         }
     }
 
-    /// How many elements two lists have in common, in order.
+    /// Returns the length of the longest common subsequence of two lists.
     private func longestCommonPart(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(repeating: 0, count: other.count + 1)
         for element in one {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Expect
 
-/// How much of long values, texts and histories a failure shows: the last that is whole, and the first that is cut.
+/// The limits up to which a failure shows long values, texts and histories in full.
 final class ShownPartTests: XCTestCase {
     private func lastLine(_ message: String?) -> Substring? { message?.split(separator: "\n").last }
 
@@ -26,7 +26,7 @@ final class ShownPartTests: XCTestCase {
             (0..<count).map { "\(word) \($0)" }.joined(separator: "\n")
         }
         XCTAssertEqual(textDifferences(expected: lines(20, "a"), actual: lines(20, "b")).count, 40)
-        // One line more is as long as the note.
+        // A 41st line takes up no more space than a note about it would.
         XCTAssertEqual(textDifferences(expected: lines(21, "a"), actual: lines(20, "b")).last, "+ b 19")
         let cut = textDifferences(expected: lines(21, "a"), actual: lines(21, "b"))
         XCTAssertEqual(cut.suffix(2), ["+ b 18", "… and 2 more"])
@@ -34,7 +34,7 @@ final class ShownPartTests: XCTestCase {
         XCTAssertEqual(long.suffix(2), ["+ b 9", "… and 20 more"])
     }
 
-    /// Swift takes both for the same text. A snapshot does not.
+    /// Swift considers the two texts equal. A snapshot does not.
     func testTextsThatDifferInTheirBytesAloneHaveADifference() {
         XCTAssertEqual(
             textDifferences(expected: "a\n\u{E9}", actual: "a\ne\u{301}"),
@@ -86,7 +86,7 @@ final class ShownPartTests: XCTestCase {
             guard case .parts(let parts)? = search.difference(lists[0], lists[1]), search.isCutShort else { return nil }
             return parts.count
         }
-        // Of each number one step, of each part two; the list is one.
+        // Each number takes one step, each part takes two, and the list itself takes one.
         XCTAssertEqual(parts { $0 }, 19)
         XCTAssertEqual(parts(Part.init), 9)
     }

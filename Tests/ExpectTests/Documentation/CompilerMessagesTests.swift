@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// The compiler says of each mistake what the page says that it says.
+/// Checks that the compiler reports each mistake with the message that the page gives for it.
 final class CompilerMessagesTests: XCTestCase {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/Expect/Expect.docc/CompilerMessages.md").standardized
@@ -33,7 +33,7 @@ final class CompilerMessagesTests: XCTestCase {
     }
 }
 
-/// A row of the page.
+/// A row of the table on the page.
 private struct Mistake {
     var section: String
     var code: String
@@ -51,7 +51,7 @@ private struct Mistake {
         }
     }
 
-    /// A file with a mistake in each line from the first, and what they use behind them.
+    /// Returns a file with one mistake per line, starting at line 1, followed by the declarations that the mistakes use.
     static func source(of mistakes: [Mistake]) -> String {
         mistakes.enumerated().map { $1.function($0) }.joined(separator: "\n") + "\n" + fixture
     }
@@ -82,7 +82,7 @@ private struct Mistake {
 }
 
 extension SwiftCompiler {
-    /// The errors of a file, by their lines. An error that the log does not show in this form is a failure.
+    /// Returns the errors in a file, keyed by line. If compiling fails and the log contains no such errors, the test fails.
     fileprivate func errors(in source: String) throws -> [Int: [String]] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mistakes-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

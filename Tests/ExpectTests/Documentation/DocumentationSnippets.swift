@@ -3,7 +3,7 @@ import Expect
 import Foundation
 import XCTest
 
-/// The blocks of the catalog's pages, as they stand there, with what they take for granted. All of them pass.
+/// The code blocks on the catalog's pages, word for word, and the declarations that they need. All of the blocks pass.
 final class DocumentationSnippets: XCTestCase {
     private let cart = Cart()
     private let service = Service()

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Every Swift block of the catalog is compiled, and run, in this folder.
+/// Checks that every Swift block in the catalog is compiled and run in this folder.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appending(path: "../../../Sources/Expect").standardized
@@ -18,7 +18,7 @@ final class DocumentationTests: XCTestCase {
         let text = try MarkdownPage.pages(of: Self.catalog).map(\.text).joined()
         let folder = Self.sources.appending(path: "Matchers")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        // Some files hold only what matchers share.
+        // Some files contain only code that several matchers share.
         let matchers = try files.flatMap { file in
             try String(contentsOf: folder.appending(path: file), encoding: .utf8)
                 .matches(of: /(?m)^public func (\w+)[<(]/).map { String($0.1) }
@@ -30,7 +30,7 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    /// Shown on the pages by an operator or a sibling.
+    /// Matchers that the pages show only as an operator or through a related matcher.
     private static let otherNames = [
         "beIdenticalTo": ["==="], "beGreaterThanOrEqualTo": ["beLessThanOrEqualTo"], "equalTuple": ["(1, \"a\")"],
         "beTruthy": ["beFalsy"], "beTrueBecause": ["beFalseBecause"], "not": ["!contain"], "satisfyAnyOf": ["||"],

@@ -85,12 +85,12 @@ final class AggregateFailuresTests: XCTestCase {
             aggregateFailures { try skip() }
             waitUntil { _ in throw XCTSkip() }
         }
-        // In plain XCTest there is no owner at all.
+        // In a plain XCTest test, there is no owner at all.
         XCTAssertEqual(gatherFailures { try skip() }.map(\.message), ["threw XCTSkip (no network); \(advice)"])
     }
 }
 
-/// Stands for an example, which can be skipped.
+/// Stands in for an example, which can be skipped.
 private final class SkippableOwner: FailureOwner {
     private let state = Lock<(failures: [RecordedFailure], reasons: [String])>(([], []))
 

@@ -90,7 +90,7 @@ final class ExpectationTests: XCTestCase {
         super.recordFailure(withDescription: description, inFile: filePath, atLine: line, expected: expected)
     }
 
-    /// XCTest on Linux has no `XCTExpectFailure`: the test case itself holds its failures back.
+    /// Replaces `XCTExpectFailure`, which XCTest lacks on Linux. The test case itself intercepts its failures.
     private struct XCTExpectedFailureStandIn {
         let testCase: ExpectationTests
 

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// Each form that looks once, of expectations and of requirements, and each way to give the value.
+/// Each form of expectation and requirement that does not wait, with each way to provide the value.
 final class FormTests: XCTestCase {
     private func lines(_ found: [RecordedFailure]) -> [Int?] { found.map { $0.location?.line } }
 

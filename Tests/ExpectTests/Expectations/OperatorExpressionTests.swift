@@ -1,8 +1,8 @@
 import Expect
 import XCTest
 
-/// Expressions of operators and literals. With a second overload of `expect` that accepts them, the compiler gives up on some:
-/// «unable to type-check this expression in reasonable time».
+/// Expressions with operators and literals. With a second overload of `expect` that accepts such expressions, the compiler gives
+/// up on some of them: «unable to type-check this expression in reasonable time».
 final class OperatorExpressionTests: XCTestCase {
     func testExpectations() {
         let list = [1, 2, 3]

@@ -30,7 +30,7 @@ final class RequireTests: XCTestCase {
         }
     }
 
-    /// Lets the error through and holds the failure back.
+    /// Intercepts the failures that `body` records, and rethrows its error.
     private enum CollectorStandIn {
         static func collect(_ body: () throws -> Void) throws {
             var thrown: (any Error)?

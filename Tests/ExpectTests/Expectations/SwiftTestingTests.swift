@@ -2,7 +2,7 @@ import SpecEvents
 import Expect
 import Testing
 
-/// Expectations in tests of Swift Testing, which run in parallel and in one process.
+/// Expectations in Swift Testing tests, which run in parallel in one process.
 struct SwiftTestingTests {
     @Test func whatPassesRecordsNothing() async throws {
         expect(1) == 1
@@ -19,7 +19,7 @@ struct SwiftTestingTests {
         }
     }
 
-    /// All of them wait at once; a failure that went to another test would be one too many there and one too few here.
+    /// All 60 tests wait at the same time. If a failure went to the wrong test, the issue counts of both tests would be wrong.
     @Test(arguments: 0..<60) func eachTestGetsItsOwnFailures(number: Int) async {
         let count = Lock(0)
         await withKnownIssue {
@@ -34,7 +34,7 @@ struct SwiftTestingTests {
         await expect(number).toEventually(equal(number))
     }
 
-    /// Work that a test starts and waits for belongs to the test too.
+    /// A test also owns the failures in a task that it starts and awaits.
     @Test func aFailureInATaskOfTheTest() async {
         await withKnownIssue {
             await Task { expect(1) == 2 }.value
@@ -51,7 +51,7 @@ struct SwiftTestingTests {
     }
 }
 
-/// A failed requirement is an issue of its own, and so is the error that ends the test. With this trait that one is none.
+/// A failed requirement is an issue, and the error that ends the test is another one. This trait filters out the second issue.
 @Suite(.filterIssues { !($0.error is RequirementFailure) })
 struct RequirementOnceTests {
     @Test func theErrorThatEndsTheTestIsNoIssue() throws {

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Closures in parentheses, which are values: that nothing passes as if they had been called.
+/// A closure passed as a parenthesized argument is a value. No expectation may pass as if the closure had been called.
 final class UncalledClosureTests: XCTestCase {
     private let mistake = "a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
     private func find() -> Int? { XCTFail("called"); return nil }

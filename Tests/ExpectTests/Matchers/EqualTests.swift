@@ -8,7 +8,7 @@ final class EqualTests: XCTestCase {
         assertWording(equal(["b", "c"]), #"equal ["b", "c"]"#, good: ["b", "c"], bad: ["a"], matchesNil: false)
         assertWording(equal(nil as Int?), "equal nil", good: nil, bad: 1, matchesNil: true)
     }
-    /// One has to search for what differs in all but the shortest.
+    /// In all but the shortest collections, a reader would have to search for the difference.
     func testCollectionsHaveADifference() {
         assertMessages(
             "expected to equal [1, 2, 4], got [1, 2, 3]",

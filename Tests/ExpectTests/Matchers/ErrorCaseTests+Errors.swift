@@ -1,4 +1,4 @@
-/// Errors that show little of themselves, or show it in their own way.
+/// Errors that reveal little about themselves, or that describe themselves in an unusual way.
 extension ErrorCaseTests {
     enum Fault: Error, CustomStringConvertible {
         case offline, refused, status(Int), nested(Reason)

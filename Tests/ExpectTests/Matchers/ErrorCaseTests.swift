@@ -1,9 +1,9 @@
 import Expect
 import XCTest
 
-/// Errors whose own descriptions say nothing of what tells them apart.
+/// Errors whose own descriptions do not distinguish them.
 final class ErrorCaseTests: XCTestCase {
-    /// What `throwError` and `matchError` have to say of an error when another is expected, which is the same for both.
+    /// Returns how `throwError` and `matchError` compare an error with the expected one. The two matchers must agree.
     private func verdict<Failure: Error>(_ actual: any Error, _ expected: Failure) -> String {
         func passes(_ body: () -> Void) -> Bool { messages(in: body).isEmpty }
         let thrown = (
@@ -168,7 +168,7 @@ final class ErrorCaseTests: XCTestCase {
         }
     }
 
-    // Cases alone
+    // Comparing the case without its payload
 
     private func caseVerdict<Failure: Error>(_ actual: any Error, _ expected: Failure) -> String {
         let to = messages { expect { throw actual }.to(throwError(caseOf: expected)) }.isEmpty

@@ -19,7 +19,7 @@ final class HaveTests: XCTestCase {
         )
     }
 
-    /// The runtime does not know the name of a property that is computed; its address tells nobody anything.
+    /// The runtime does not know the name of a computed property, and its address would not help a reader.
     func testAComputedPropertyIsShownByItsTypeIfItsNameIsUnknown() {
         assertMessages(
             """

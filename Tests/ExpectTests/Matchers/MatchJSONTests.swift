@@ -66,7 +66,7 @@ final class MatchJSONTests: XCTestCase {
             expect("{}").to(matchJSON("{a: 1}"))
             expect("1e400").notTo(matchJSON("1"))
         }
-        // The reasons are those of Foundation, which words them otherwise on each platform.
+        // The text after the colon comes from Foundation, which words it differently on each platform.
         assertList(
             messages.map { $0.prefix { $0 != ":" } },
             #"expected to match JSON "{}", got "{""# + "\n  the value is not JSON",

@@ -8,7 +8,7 @@ final class MatchTests: XCTestCase {
     }
 
     func testThePatternIsLookedForOnce() {
-        // A second match would take for ever.
+        // A search for a second match would take forever.
         expect("ok " + String(repeating: "a", count: 60) + "!").to(match("ok|(a+)+$"))
     }
 

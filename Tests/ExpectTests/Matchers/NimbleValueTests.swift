@@ -1,7 +1,7 @@
 import Expect
 import XCTest
 
-/// Values that Nimble's matchers take besides collections and numbers.
+/// Values other than collections and numbers that Nimble's matchers accept.
 final class NimbleValueTests: XCTestCase {
     private struct Edges: OptionSet {
         var rawValue: Int

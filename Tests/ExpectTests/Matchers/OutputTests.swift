@@ -213,7 +213,7 @@ final class OutputTests: XCTestCase {
 
 }
 
-/// What standard output and standard error are connected with.
+/// Returns the device and inode numbers of standard output and standard error.
 private func identities() -> [UInt64] {
     [STDOUT_FILENO, STDERR_FILENO].flatMap { descriptor in
         var status = stat()
@@ -221,7 +221,7 @@ private func identities() -> [UInt64] {
     }
 }
 
-/// Can be opened once, and waited for.
+/// A gate that can be opened once and awaited.
 private final class Gate: Sendable {
     private let state = Lock(false)
 

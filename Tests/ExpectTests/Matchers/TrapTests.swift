@@ -74,7 +74,7 @@ final class TrapTests: XCTestCase {
 
     func testOneThatAnotherProcessMayHaveKilledFailsBothWays() {
         for (number, name) in [(SIGKILL, "SIGKILL"), (SIGTERM, "SIGTERM"), (SIGPIPE, "SIGPIPE")] {
-            // Other tests of the process may ignore it.
+            // Another test in this process may have set the signal to be ignored.
             let before = signal(number, SIG_DFL)
             defer { signal(number, before) }
             XCTAssertEqual(

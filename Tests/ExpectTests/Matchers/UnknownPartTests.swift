@@ -1,9 +1,9 @@
 import Expect
 import XCTest
 
-/// A matcher of parts whose inner matcher cannot judge a part fails both ways, unless the other parts decide the result.
+/// If an inner matcher has no result for one part, both `to` and `notTo` fail, unless the other parts decide the outcome.
 final class UnknownPartTests: XCTestCase {
-    /// Judges even numbers only.
+    /// Throws an error for odd numbers.
     private func beGreater(than limit: Int) -> Matcher<Int> {
         Matcher("be an even number > \(limit)") { $0.isMultiple(of: 2) ? $0 > limit : try trouble() }
     }

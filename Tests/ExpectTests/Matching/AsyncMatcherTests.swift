@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Matchers that have to be awaited, made of others.
+/// Matchers that must be awaited, alone and combined with others.
 final class AsyncMatcherTests: XCTestCase {
     private func be(_ value: Int) -> AsyncMatcher<Int> {
         AsyncMatcher("be \(value)") {

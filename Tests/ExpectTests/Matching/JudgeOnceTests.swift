@@ -1,12 +1,12 @@
 import Expect
 import XCTest
 
-/// A matcher is asked once about each value that it judges, also if it does not match and the failure has to say why: a
-/// closure of the user may have expectations in it.
+/// A matcher evaluates each value only once, even if the value does not match and the failure has to explain why. The matcher
+/// may contain a user's closure with expectations.
 final class JudgeOnceTests: XCTestCase {
     private var asked: [Int] = []
 
-    /// Notes whom it is asked about, and never matches.
+    /// Returns a matcher that records the values it receives and never matches.
     private func never() -> Matcher<Int> {
         Matcher("never match") { value in
             self.asked.append(value)
@@ -23,7 +23,7 @@ final class JudgeOnceTests: XCTestCase {
         return false
     }
 
-    /// What was asked about by an expectation that fails, by one that is negated, and by one look of a wait.
+    /// Checks which values reach the matcher in a failing expectation, in a negated one, and in a wait that looks once.
     private func check<Value>(
         _ value: Value,
         _ matcher: Matcher<Value>,

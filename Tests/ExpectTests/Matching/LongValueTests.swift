@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Expect
 
-/// How the sentence of a failure names values that a difference below it shows.
+/// How the first line of a failure names values whose difference is shown below it.
 final class LongValueTests: XCTestCase {
     func testATextOfManyLinesIsNamedByTheirNumber() {
         assertMessages(

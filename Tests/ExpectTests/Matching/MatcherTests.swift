@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Matchers of one's own.
+/// User-defined matchers.
 final class MatcherTests: XCTestCase {
     private func beEven() -> Matcher<Int> {
         Matcher("be even") { $0.isMultiple(of: 2) }

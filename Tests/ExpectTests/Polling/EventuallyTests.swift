@@ -60,7 +60,7 @@ final class EventuallyTests: XCTestCase {
             return -looks.look()
         }
         XCTAssertEqual(messages { expect(slow()).toEventually(equal(2), timeout: .milliseconds(200)) }.count, 1)
-        // Counting looks instead of reading the clock, as others do, would make two hundred of them here.
+        // Other frameworks count looks and do not read the clock. They would look two hundred times here.
         XCTAssertLessThanOrEqual(looks.count, 3)
     }
 

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Expect
 
-/// How often a wait looks after its deadline, because its thread was blocked before.
+/// How often a wait looks after its deadline if its thread was blocked until then.
 final class LateSampleTests: XCTestCase {
-    /// How many of these samples are taken after the deadline, and whether the wait has passed after them.
+    /// Returns how many of the samples are taken after the deadline, and whether the wait passes.
     private func end(_ style: ExpectationStyle, inARow: Int = 1, _ samples: [Int]) -> (taken: Int, hasPassed: Bool) {
         let start = ContinuousClock.now - .seconds(2)
         var state = PollState(style, timeout: .seconds(1), pollInterval: nil, inARow: inARow, start: start)
@@ -32,7 +32,7 @@ final class LateSampleTests: XCTestCase {
 
     // MARK: Evaluations that take longer than the timeout
 
-    /// The end of a wait of one second whose samples pass, and take so long.
+    /// Returns whether a wait passes if all of its samples match and take the given times.
     private func end(_ style: ExpectationStyle, taking durations: [Duration], timeout: Duration = .seconds(1)) -> Bool {
         var state = PollState(style, timeout: timeout, pollInterval: nil, start: .now - .seconds(9))
         for duration in durations {
@@ -46,7 +46,7 @@ final class LateSampleTests: XCTestCase {
     func testAnAnswerThatTakesLongerThanTheTimeoutDoesNotCount() {
         for style: ExpectationStyle in [.toEventually, .toEventuallyNot] {
             XCTAssertFalse(end(style, taking: [.seconds(3), .seconds(3)]))
-            // The thread was held up the first time.
+            // Only the first evaluation was held up.
             XCTAssertTrue(end(style, taking: [.seconds(3), .milliseconds(1)]))
             XCTAssertTrue(end(style, taking: [.milliseconds(1_090)]))
             XCTAssertTrue(end(style, taking: [.seconds(3)], timeout: .zero))

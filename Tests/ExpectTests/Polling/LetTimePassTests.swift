@@ -4,8 +4,8 @@
     import TestSupport
     import XCTest
 
-    /// Sync functions that wait, called by async code of the main actor after it has suspended: they run inside a block
-    /// of the main queue.
+    /// Sync functions that wait, called by async code on the main actor after a suspension. They run inside a block on the
+    /// main queue.
     final class LetTimePassTests: XCTestCase {
         func testTheOtherBlocksOfTheMainQueueWait() {
             onMainAsync {
@@ -44,7 +44,7 @@
         }
     }
 
-    /// A helper as suites have them: it knows nothing of async code.
+    /// A typical helper in a test suite. It is not written for async callers.
     @MainActor private func load(_ start: (@escaping @MainActor @Sendable (Int) -> Void) -> Void) -> Int? {
         final class Box { var value: Int? }
         let box = Box()

@@ -4,27 +4,27 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// The looks of a polling with matchers that are known by their type, which a caller can inline.
+/// The looks of waits with matchers whose concrete type is known, so that the compiler can inline them.
 final class LookTests: XCTestCase {
-    /// A value that is counted up at each look.
+    /// A value that increases with each look.
     private final class Counter {
         private(set) var count = 0
 
-        /// What an expression gives in which an expectation fails until the third look.
+        /// Returns 5. The first two looks fail an expectation.
         func value() -> Int {
             count += 1
             expect(self.count) >= 3
             return 5
         }
 
-        /// `nil` until the third look.
+        /// Returns `nil` in the first two looks, and the number of looks after that.
         func late() -> Int? {
             count += 1
             return count < 3 ? nil : count
         }
     }
 
-    /// Notes where expectations pass.
+    /// Records the lines of expectations that pass.
     private final class Passes: FailureOwner {
         let lines = Lock<[Int]>([])
         func record(_ failure: RecordedFailure) {}
@@ -39,7 +39,7 @@ final class LookTests: XCTestCase {
         XCTAssertEqual([looks.0.count, looks.1.count, looks.2.count], [3, 3, 3])
     }
 
-    /// Its `==` fails an expectation at the first comparisons.
+    /// A value whose `==` fails an expectation in the first two comparisons.
     private struct Doubtful: Equatable {
         static nonisolated(unsafe) var comparisons = 0
 
@@ -81,7 +81,7 @@ final class LookTests: XCTestCase {
                 }()
             ).toEventually(equal(2), timeout: .milliseconds(20))
         }
-        // The deadline has passed at the end of the first look, so one more follows.
+        // The deadline has passed when the first look ends, so one more look follows.
         XCTAssertEqual(count, 2)
         XCTAssertEqual(withoutNumbers(found), ["expected to eventually equal 2, got 1 (looked N times in T)"])
     }

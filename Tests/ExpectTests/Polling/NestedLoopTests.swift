@@ -2,9 +2,9 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Waits inside of a block that the main run loop of another wait runs.
+/// Waits inside a block that runs while another wait runs the main run loop.
 final class NestedLoopTests: XCTestCase {
-    /// Runs a body; if it hangs, wakes the main run loop after a long time, and fails.
+    /// Runs a body. If the body hangs, wakes the main run loop after 20 seconds and fails the test.
     private func notHanging(line: UInt = #line, _ body: @MainActor () -> Void) {
         let help = DispatchWorkItem { DispatchQueue.main.async { XCTFail("it hung", line: line) } }
         DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: help)
@@ -108,7 +108,7 @@ final class NestedLoopTests: XCTestCase {
     }
 }
 
-/// The messages of waits in a block of the main queue.
+/// Returns the failure messages of waits in a block on the main queue.
 @MainActor private func messagesInBlock(_ body: @escaping @MainActor () -> Void) -> [String] {
     var found: [String]?
     DispatchQueue.main.async { found = messages(in: body) }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Expect
 
-/// What all forms of waiting have in common.
+/// Behavior that all forms of waiting share.
 final class PollStateTests: XCTestCase {
     func testStopTryingEndsTheWait() {
         let looks = Looks()

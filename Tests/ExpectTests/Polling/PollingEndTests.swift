@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// What ends a wait before its time.
+/// Ways in which a wait ends before its deadline.
 final class PollingEndTests: XCTestCase {
     private let long = Duration.seconds(60)
 

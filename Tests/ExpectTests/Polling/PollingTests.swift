@@ -3,8 +3,8 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and
-/// that it waits for what its name says.
+/// Each form that waits, for expectations and requirements, blocking and async. Checks that each form passes its arguments
+/// on, and that it waits for what its name says.
 final class PollingTests: XCTestCase {
     private let short = Duration.milliseconds(5)
     private let long = Duration.seconds(60)
@@ -73,7 +73,7 @@ final class PollingTests: XCTestCase {
         XCTAssertEqual(try require(1).toEventuallyNot(equal(2)), 1)
         XCTAssertEqual(try require(1).toNever(equal(2), until: short), 1)
         XCTAssertEqual(try require(1).toAlways(equal(1), until: short), 1)
-        // An error that is expected has no value to give back.
+        // If the requirement expects an error, there is no value to return.
         XCTAssertNil(try require { try trouble() as Int }.toEventually(throwError()))
     }
 
@@ -125,8 +125,8 @@ final class PollingTests: XCTestCase {
         XCTAssertEqual(found.map { $0.hasPrefix("why\nexpected to ") }, Array(repeating: true, count: 4))
     }
 
-    /// Of seven waits, each with one look at first, one at the deadline, which ends the pause, and one after it. A pause
-    /// of the usual length makes dozens.
+    /// The total looks in seven waits. Each wait looks at the start, at the deadline, which cuts the pause short, and once
+    /// more. With pauses of the usual length, there would be dozens of looks.
     private let fewLooks = 14...24
 
     func testTheBlockingFormsKeepTheirPauses() {
@@ -217,7 +217,7 @@ final class PollingTests: XCTestCase {
         AsyncDefaults.pollInterval = .seconds(60)
         let looks = Looks()
         XCTAssertEqual(messages { expect(-looks.look()).toEventually(equal(1), timeout: .milliseconds(200)) }.count, 1)
-        // It grows by a tenth of the time that is gone, from fifty microseconds on.
+        // The default pause is a tenth of the elapsed time, but at least fifty microseconds.
         XCTAssertLessThan(looks.count, 100)
         XCTAssertGreaterThan(looks.count, 3)
     }

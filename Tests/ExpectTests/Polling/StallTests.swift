@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-/// Waits whose thread is kept busy past the deadline.
+/// Waits whose thread is busy until after the deadline.
 final class StallTests: XCTestCase {
     func testWhatHappensDuringAStallIsSeen() {
         onMainAsync {
@@ -50,7 +50,7 @@ final class StallTests: XCTestCase {
             var value = 0
             DispatchQueue.main.async {
                 block(for: 0.15)
-                // The run loop serves it first, and it takes longer than the last pause.
+                // The run loop fires this timer first, and the timer takes longer than the last pause.
                 RunLoop.main.add(Timer(timeInterval: 0, repeats: false) { _ in block(for: 0.01) }, forMode: .default)
                 DispatchQueue.main.async { value = 1 }
             }

@@ -111,7 +111,7 @@ final class WaitUntilTests: XCTestCase {
 
     func testTheTimeCountsFromTheBeginningOfTheClosure() throws {
         let found = messages { waitUntil(timeout: .milliseconds(100)) { _ in block(for: 0.15) } }
-        // A closure that is held up takes too long itself.
+        // If the closure is held up even longer, the message says how long the closure itself took.
         let told = try XCTUnwrap(found.first?.firstMatch(of: /(looked .+ in|took) (\d+\.\d+) s/)?.2)
         XCTAssertGreaterThanOrEqual(try XCTUnwrap(Double(told)), 0.15)
     }
@@ -156,7 +156,7 @@ final class WaitUntilTests: XCTestCase {
         )
     }
 
-    /// How long a closure took varies.
+    /// Replaces the times in the messages, because they vary.
     private func withoutTimes(_ messages: [String]) -> [String] {
         messages.map { $0.replacing(/(took|after) \d+\.\d\d s/) { "\($0.1) T" } }
     }

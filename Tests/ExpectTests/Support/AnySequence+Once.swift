@@ -1,5 +1,5 @@
 extension AnySequence {
-    /// A sequence that has its elements only for the first who reads them.
+    /// Creates a sequence whose elements can be read only once.
     init(once elements: Element...) {
         self.init(AnyIterator(elements.makeIterator()))
     }

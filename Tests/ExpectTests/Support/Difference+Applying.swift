@@ -1,9 +1,9 @@
 @testable import Expect
 
-// What makes a difference more than a text: it leads from one side to the other.
+// Applying a difference to the expected value must result in the actual value.
 
 extension Difference {
-    /// The actual text, from the expected one.
+    /// Returns the actual text, computed from the expected text, or `nil` if this is not a difference between texts.
     func applied(toText expected: String) -> String? {
         switch self {
         case .replaced(_, let actual): actual as? String
@@ -19,7 +19,7 @@ extension Difference {
         }
     }
 
-    /// The actual elements, from the expected ones; elements are replaced whole.
+    /// Returns the actual elements, computed from the expected ones, or `nil` if this is not a difference between whole elements.
     func applied<Element>(toList expected: [Element]) -> [Element]? {
         guard case .parts(let parts) = self else { return nil }
         var list = expected
@@ -39,7 +39,7 @@ extension Difference {
         return list
     }
 
-    /// The actual pairs, from the expected ones; values are replaced whole.
+    /// Returns the actual pairs, computed from the expected ones, or `nil` if this is not a difference between whole values.
     func applied<Key: Hashable, Value>(toDictionary expected: [Key: Value]) -> [Key: Value]? {
         guard case .parts(let parts) = self else { return nil }
         var dictionary = expected

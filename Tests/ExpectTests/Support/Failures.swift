@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Collects the failures of the expectations that a test makes on purpose.
+/// Collects failures that a test provokes on purpose.
 final class TestOwner: FailureOwner {
     private let collected = Lock<[RecordedFailure]>([])
 
@@ -12,26 +12,26 @@ final class TestOwner: FailureOwner {
     }
 }
 
-/// The failures that expectations in `body` report.
+/// Returns the failures that expectations in `body` report.
 func failures(in body: () throws -> Void) rethrows -> [RecordedFailure] {
     let collector = TestOwner()
     try CurrentFailureOwner.$value.withValue(collector) { try body() }
     return collector.failures
 }
 
-/// The failures that expectations in `body` report.
+/// Returns the failures that expectations in `body` report.
 func failures(isolation: isolated (any Actor)? = #isolation, in body: () async -> Void) async -> [RecordedFailure] {
     let collector = TestOwner()
     await CurrentFailureOwner.$value.withValue(collector) { await body() }
     return collector.failures
 }
 
-/// The messages of the failures that expectations in `body` report.
+/// Returns the messages of the failures that expectations in `body` report.
 func messages(in body: () throws -> Void) rethrows -> [String] {
     try failures(in: body).map(\.message)
 }
 
-/// The messages of the failures that expectations in `body` report.
+/// Returns the messages of the failures that expectations in `body` report.
 func messages(isolation: isolated (any Actor)? = #isolation, in body: () async -> Void) async -> [String] {
     await failures(in: body).map(\.message)
 }
@@ -40,7 +40,7 @@ enum Trouble: Error, Equatable {
     case small, big
 }
 
-/// Throws; its type is whatever is asked for.
+/// Throws an error. The return type is whatever the caller needs.
 func trouble<Value>(_ trouble: Trouble = .small) throws -> Value { throw trouble }
 
 /// Asserts that the expectations in `body` fail with these messages.

@@ -1,4 +1,4 @@
-/// A counter that grows with every look.
+/// A counter that increases with every look.
 final class Looks {
     private(set) var count = 0
 
@@ -8,7 +8,7 @@ final class Looks {
     }
 }
 
-/// A wait in vain says how often it looked in how long; both vary.
+/// Replaces the number of looks and the times in the messages of failed waits, because both vary.
 func withoutNumbers(_ messages: [String]) -> [String] {
     messages.map {
         $0.replacing(/looked (\d+ times|once) in \d+\.\d\d s/) { match in

@@ -1,4 +1,4 @@
-/// Values to match, with something inside.
+/// A value with nested values to match.
 struct Person: Equatable {
     var name = "Ann"
     var age = 30

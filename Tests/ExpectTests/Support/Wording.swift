@@ -1,8 +1,8 @@
 import Expect
 import XCTest
 
-/// All that a matcher has to say, as one text: of a value that does not match, of one that matches and is not meant to, of
-/// `nil`, and of an expression that throws, each with `to` and `notTo`.
+/// Returns all messages of a matcher as one text: for a value that does not match, for one that matches but should not, for
+/// `nil`, and for an expression that throws, each with `to` and `notTo`.
 func wording<Value>(_ matcher: Matcher<Value>, good: Value?, bad: Value?) -> String {
     func line(_ name: String, _ body: () throws -> Void) -> String {
         let messages = gatherFailures(body).map(\.message)
@@ -21,12 +21,12 @@ func wording<Value>(_ matcher: Matcher<Value>, good: Value?, bad: Value?) -> Str
     .compactMap(\.self).joined(separator: "\n")
 }
 
-/// Asserts all that ``wording(_:good:bad:)`` gives for a matcher that tells of a value what `describe` makes of it.
+/// Asserts that ``wording(_:good:bad:)`` returns the expected text for a matcher that shows values as `describe` does.
 ///
 /// - Parameters:
-///   - words: What follows «expected to».
-///   - details: The lines about `bad` that follow the first.
-///   - matchesNil: Whether it matches `nil`; by itself it fails for `nil` both ways.
+///   - words: The words that follow «expected to».
+///   - details: The lines that follow the first line of the message about `bad`.
+///   - matchesNil: Whether the matcher matches `nil`. If you pass `nil`, the matcher must fail for `nil` both ways.
 func assertWording<Value>(
     _ matcher: Matcher<Value>,
     _ words: String,

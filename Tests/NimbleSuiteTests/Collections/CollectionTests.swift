@@ -1,7 +1,7 @@
 import QuickNimble
 
-/// What is in a collection of Foundation's, and the forms that Nimble has beside Expect's. `ExpectTests` tests what
-/// these matchers say of lists and texts.
+/// Foundation collections, and the forms that Nimble has in addition to Expect's. `ExpectTests` tests these matchers' messages
+/// about Swift lists and texts.
 final class CollectionTests: XCTestCase {
     func testBeEmpty() {
         expect(NSArray()).to(beEmpty())

@@ -10,7 +10,7 @@ private actor Cupboard {
     }
 }
 
-/// Matchers made of matchers and of closures, in Nimble's forms. `ExpectTests` tests what they say.
+/// Matchers built from other matchers and from closures, in Nimble's forms. `ExpectTests` tests their messages.
 final class ComposingTests: XCTestCase {
     func testAllPassWithADescription() {
         expect([4, 5, 6]).to(allPass({ $0 < 7 }))
@@ -82,7 +82,7 @@ final class ComposingTests: XCTestCase {
     }
 }
 
-/// A matcher that awaits, with values that are known and with those that are awaited.
+/// An async matcher, with plain values and with awaited values.
 final class AwaitedMatcherTests: XCTestCase {
     func testPolling() async {
         await expect { await awaited(4) }.toEventually(awaitedEqual(4))

@@ -5,7 +5,7 @@ private enum Leak: Error {
     case large
 }
 
-/// Closures in parentheses are called.
+/// Closures passed as parenthesized arguments are called.
 final class ClosureTests: XCTestCase {
     private var calls = 0
 
@@ -121,7 +121,7 @@ final class ClosureTests: XCTestCase {
         return 0
     }
 
-    /// The compiler would pay for it in each expectation of a value.
+    /// An overload that calls async closures would make every expectation about a value slower to compile.
     func testAnAsyncClosureFailsUncalled() {
         let closure: () async throws -> Int = { 4 }
         failing(

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// A text of one's own before a failure.
+/// A custom description before a failure message.
 final class DescriptionTests: XCTestCase {
     private let matching = Matcher<Int>.simple { _ in .matches }
     private let mismatching = Matcher<Int>.simple { _ in .doesNotMatch }

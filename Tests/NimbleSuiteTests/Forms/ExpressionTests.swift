@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// What a matcher and a helper know of an expression.
+/// How matchers and helpers evaluate an expression.
 final class ExpressionTests: XCTestCase {
     private var isInside = false
 
@@ -143,7 +143,7 @@ final class ExpressionTests: XCTestCase {
 }
 
 extension Expectation {
-    /// A form of one's own over the old name of `Value`.
+    /// A custom form that uses `T`, the old name of `Value`.
     fileprivate func toSatisfy(_ isRight: @escaping (T) -> Bool) { to(Matcher("satisfy") { isRight($0) }) }
 }
 

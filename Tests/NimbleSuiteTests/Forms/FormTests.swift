@@ -5,7 +5,7 @@ private func weighed() throws -> Int { 7 }
 private func awaitedWeight() async -> Int { 7 }
 private func awaitedWeighing() async throws -> Int { 7 }
 
-// The type that an expectation must have, and a matcher, without which it would fail the test.
+// These functions check the static type of an expectation. They use a matcher, because an expectation without one fails.
 
 private func check<Value>(_: Value.Type, _ expectation: SyncExpectation<Value>) { expectation.toNot(throwError()) }
 private func checkAwaiting<Value>(_: Value.Type, _ expectation: AsyncExpectation<Value>) async {
@@ -22,7 +22,7 @@ private final class Letter {
     lazy var greeting: String = "dear Ann"
 }
 
-/// Which closures and values `expect` and `require` take, and the types that they give.
+/// The closures and values that `expect` and `require` accept, and the types that result.
 final class FormTests: XCTestCase {
     func testExpectTakesAValue() {
         check(Int.self, expect(7))

@@ -10,7 +10,7 @@ private func beEvenAsEver() -> Predicate<Int> {
 
 private struct Stop: Error, Equatable {}
 
-/// Names and labels of all versions of Nimble.
+/// Names and labels from all versions of Nimble.
 final class OldNameTests: XCTestCase {
     @available(*, deprecated)
     func testPredicates() {
@@ -85,7 +85,7 @@ final class OldNameTests: XCTestCase {
             counts.append(0)
             expect(next()).toAlways(equal(4), until: soon, pollInterval: seldom)
         }
-        // At the beginning and at the deadline.
+        // Each form looks only at the beginning and around the deadline.
         expect(counts).to(allPass(beLessThan(4)))
     }
 }

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Matchers of one's own without a message, and time spans.
+/// User-defined matchers without a message, and time spans.
 final class OwnMatcherTests: XCTestCase {
     func testMatchersWithoutAMessage() {
         let matchers: [Matcher<Int>] = [

@@ -1,7 +1,7 @@
 import QuickNimble
 
 extension Date {
-    /// A moment of 21 March 2025, in seconds after noon.
+    /// Returns a time on March 21, 2025, given in seconds after noon.
     fileprivate static func noon(plus seconds: TimeInterval = 0) -> Date {
         Date(timeIntervalSince1970: 1_742_558_400 + seconds)
     }
@@ -13,7 +13,7 @@ extension NSDate {
     }
 }
 
-/// Numbers and dates of Foundation, and Nimble's tolerances. `ExpectTests` tests numbers of Swift.
+/// Foundation numbers and dates, and Nimble's tolerances. `ExpectTests` tests Swift numbers.
 final class BeCloseToTests: XCTestCase {
     func testNumbers() {
         expect(2.5 as Float).to(beCloseTo(2.50001))

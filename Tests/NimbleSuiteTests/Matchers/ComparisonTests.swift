@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// `beLessThan` and its relatives.
+/// `beLessThan` and related matchers.
 final class ComparisonTests: XCTestCase {
     func testNumbersOfFoundation() {
         let (one, two) = (NSNumber(value: 1), NSNumber(value: 2))

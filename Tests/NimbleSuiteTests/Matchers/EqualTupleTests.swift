@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Tuples of two, which have overloads for labels, and longer ones.
+/// Pairs, which have overloads for labels, and longer tuples.
 final class EqualTupleTests: XCTestCase {
     func testTuples() {
         expect((1, "a")).to(equal((1, "a")))

@@ -4,7 +4,7 @@ private enum Mood: Error { case merry, sad }
 
 private enum Numbered: Error, Equatable { case error(x: Int) }
 
-/// The forms with closures. `ExpectTests` tests the others.
+/// The forms of `throwError` that take a closure. `ExpectTests` tests the other forms.
 final class ThrowErrorTests: XCTestCase {
     func testMatches() {
         func isPositive(_ error: Error) {

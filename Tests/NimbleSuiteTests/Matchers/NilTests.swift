@@ -1,7 +1,7 @@
 import QuickNimble
 
-/// Where there is nothing to judge, a matcher of Nimble's fails both ways. `ExpectTests` tests those that Expect
-/// has, too.
+/// If there is no value to match, Nimble's matchers fail with both `to` and `toNot`. `ExpectTests` tests the matchers
+/// that Expect has, too.
 final class NilTests: XCTestCase {
     private func failing<Value>(_ matcher: Matcher<Value>, file: FileString = #filePath, line: UInt = #line) {
         let records = gatherExpectations(silently: true) {

@@ -4,7 +4,7 @@ private struct Cup: Equatable {
     let value: Int
 }
 
-/// Values whose type the compiler takes from the expectation.
+/// Values whose type the compiler infers from the expectation.
 final class PlainValueTests: XCTestCase {
     private let cup = Cup(value: 123)
 

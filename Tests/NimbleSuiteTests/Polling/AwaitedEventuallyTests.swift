@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// The forms that poll and await.
+/// The async forms that poll.
 final class AwaitedEventuallyTests: XCTestCase {
     class Lost: Swift.Error {}
     let lost = Lost()
@@ -60,7 +60,7 @@ final class AwaitedEventuallyTests: XCTestCase {
     }
 
     func testTheMainQueueGoesOn() async {
-        // The test is on no actor, so the expression is evaluated beside the main queue.
+        // Polling evaluates the expression on the main actor, but must let the main queue run the block in `raise()`.
         enum Flag {
             private static let lock = NSLock()
             nonisolated(unsafe) private static var value = false

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// `waitUntil` that awaits.
+/// The async form of `waitUntil`.
 final class AwaitedWaitUntilTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() async {
         defer { PollingDefaults.timeout = .seconds(1) }

@@ -2,7 +2,7 @@ import QuickNimble
 
 private func isOnMainThread() -> Bool { Thread.isMainThread }
 
-/// What is polled in async code is read on the main actor.
+/// In async code, polling evaluates sync expressions on the main actor.
 final class MainActorTests: XCTestCase {
     nonisolated func testPollingOfASyncExpression() async {
         await expect(isOnMainThread()).toEventually(beTrue())

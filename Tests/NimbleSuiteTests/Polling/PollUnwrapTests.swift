@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// `pollUnwrap`, and where the requirements that poll read their value.
+/// `pollUnwrap`, and where polling requirements evaluate their value.
 final class PollUnwrapTests: XCTestCase {
     class Lost: Swift.Error {}
     let lost = Lost()

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// `waitUntil` that blocks its thread.
+/// The form of `waitUntil` that blocks its thread.
 final class WaitUntilTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() {
         defer { PollingDefaults.timeout = .seconds(1) }

@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Takes the compiler minutes if a second function matches `describe` with a trailing closure.
+/// Would take minutes to compile if a second function matched `describe` with a trailing closure.
 final class DeepNestingSpec: QuickSpec {
     override class func spec() {
         describe("0") {

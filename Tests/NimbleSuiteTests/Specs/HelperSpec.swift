@@ -1,6 +1,6 @@
 import QuickNimble
 
-/// Helpers that declare examples, in Swift 5: functions of the class, of an extension and of the file, none with an isolation.
+/// Functions that declare examples in Swift 5 mode: in the class, in an extension and in the file, without actor isolation.
 final class HelperSpec: QuickSpec {
     override class func spec() {
         part()
@@ -47,7 +47,7 @@ private enum Declared {
     nonisolated(unsafe) static var names: Set<String> = []
 }
 
-/// A class whose examples are compiled out passes, as in Quick.
+/// As in Quick, a class passes if all of its examples are compiled out.
 final class CompiledOutSpec: QuickSpec {
     override class func spec() {
         #if CUPS
@@ -56,7 +56,7 @@ final class CompiledOutSpec: QuickSpec {
     }
 }
 
-/// The flags of Quick.
+/// Quick's flags.
 final class FlagSpec: QuickSpec {
     override class func spec() {
         describe(

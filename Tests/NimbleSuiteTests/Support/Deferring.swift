@@ -9,7 +9,7 @@ func onMainQueueSoon(_ action: @escaping () -> Void) {
     }
 }
 
-/// A value that threads share.
+/// A lock-protected value that threads can share.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var stored: Value

@@ -1,18 +1,18 @@
 import QuickNimble
 
-/// Expects the expectations in a closure to fail with these messages, no more and no fewer.
+/// Expects the expectations in a closure to fail with exactly these messages.
 func failing(_ messages: String..., file: FileString = #filePath, line: UInt = #line, closure: () throws -> Void) {
     failing(messages, file: file, line: line, closure: closure)
 }
 
-/// Expects the expectations in a closure to fail with these messages, no more and no fewer.
+/// Expects the expectations in a closure to fail with exactly these messages.
 func failing(_ messages: [String], file: FileString = #filePath, line: UInt = #line, closure: () throws -> Void) {
     let recorder = AssertionRecorder()
     withAssertionHandler(recorder, file: file, line: line, closure: closure)
     compare(recorder, messages, file, line)
 }
 
-/// The same for a closure that awaits.
+/// Expects the expectations in an async closure to fail with exactly these messages.
 nonisolated(nonsending) func failing(
     _ messages: String...,
     file: FileString = #filePath,
@@ -22,7 +22,7 @@ nonisolated(nonsending) func failing(
     await failing(messages, file: file, line: line, closure: closure)
 }
 
-/// The same for a closure that awaits.
+/// Expects the expectations in an async closure to fail with exactly these messages.
 nonisolated(nonsending) func failing(
     _ messages: [String],
     file: FileString = #filePath,
@@ -39,13 +39,13 @@ private func compare(_ recorder: AssertionRecorder, _ messages: [String], _ file
     XCTAssertEqual(texts.map(withoutLooks), messages, file: file, line: line)
 }
 
-/// A message without how often a polling form looked and what it saw on the way, which differs from run to run.
+/// Returns a message without the number of looks and the values seen on the way, which differ from run to run.
 private func withoutLooks(_ message: String) -> String {
     message.replacingOccurrences(of: "\n  on the way: .*", with: "", options: .regularExpression)
         .replacingOccurrences(of: " \\((looked|after)[^()]*\\)", with: "", options: .regularExpression)
 }
 
-/// Runs expectations whose failures nobody sees.
+/// Runs expectations without reporting their failures.
 func unseen<Result>(_ closure: () -> Result) -> Result {
     var result: Result?
     withAssertionHandler(AssertionRecorder()) { result = closure() }

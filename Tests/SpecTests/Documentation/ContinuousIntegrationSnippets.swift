@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// The block of the page in its exact words.
+/// The code block on the page, word for word.
 final class ContinuousIntegrationSnippets: SpecCase {
     override func spec() {
         it("has a database of its own") {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Promises
 @testable import Spec
 
-/// Every Swift block of the guide is compiled in the file of its page in this folder, and its examples run.
+/// Checks that every Swift block in the guide is compiled in this folder, in the file for its page, and that its examples run.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
@@ -16,7 +16,7 @@ final class DocumentationTests: XCTestCase {
     // MARK: The blocks
 
     func testEveryBlockIsCompiledHere() throws {
-        // The manifest of the first spec is a part of the README, which `Scripts/new-user` compiles; `TutorialTests` compiles files.
+        // `Scripts/new-user` compiles the first spec's manifest from the README. `TutorialTests` compiles blocks that are files.
         let readme = try CompiledSnippets([Self.readme])
         var count = 0
         for page in try MarkdownPage.pages(of: Self.catalog) {
@@ -129,7 +129,7 @@ final class DocumentationTests: XCTestCase {
 
     // MARK: The mistakes
 
-    /// One mistake, or more, for each function of `Misuse`.
+    /// One or more mistakes for each function in `Misuse`.
     private static let misuses: [String: [Misuse]] = {
         let place = Place(file: "ListSpec.swift", line: 3)
         let example = Declaration(kind: .it, name: "adds", place: place)

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page in their exact words, and the code under test that they need.
+/// The code blocks on the page, word for word, and the code under test that they need.
 final class DoublesSnippets: SpecCase {
     override func spec() {
         describe("a login") {

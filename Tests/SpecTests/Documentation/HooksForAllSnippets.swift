@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-// The blocks of the page in their exact words, and the declarations that they need.
+// The code blocks on the page, word for word, and the declarations that they need.
 enum HooksForAllSnippets {
     final class Defaults: SpecConfiguration {
         override class func configure(_ settings: Settings) {

@@ -1,6 +1,6 @@
 import QuickNimble
 
-// The blocks of the page in their exact words, and the declarations that they need.
+// The code blocks on the page, word for word, and the declarations that they need.
 enum MovingFromQuickSnippets {
     final class DolphinSpec: QuickSpec {
         override class func spec() {

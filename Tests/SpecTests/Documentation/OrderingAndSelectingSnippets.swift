@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page in their exact words.
+/// The code blocks on the page, word for word.
 final class OrderingAndSelectingSnippets: SpecCase {
     override func spec() {
         describe("the archive", .tags("slow")) {

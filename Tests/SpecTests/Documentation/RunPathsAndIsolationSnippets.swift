@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// The blocks of the page in their exact words, and the declarations that they need.
+/// The code blocks on the page, word for word, and the declarations that they need.
 final class RunPathsAndIsolationSnippets: SpecCase {
     static nonisolated(unsafe) var notes: [String] = []
 
@@ -84,7 +84,7 @@ final class RunPathsAndIsolationSnippets: SpecCase {
     }
 }
 
-/// The examples that fail according to the page.
+/// The examples that fail, as the page says they do.
 final class RunPathsAndIsolationMistakes: SpecCase {
     static nonisolated(unsafe) var notes: [String] = []
 

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// The blocks of the page in their exact words, and the declarations that they need.
+/// The code blocks on the page, word for word, and the declarations that they need.
 final class StepsAndAttachmentsSnippets: SpecCase {
     override func spec() {
         describe("a shop") {

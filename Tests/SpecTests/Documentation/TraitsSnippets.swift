@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page in their exact words, and the declarations that they need.
+/// The code blocks on the page, word for word, and the declarations that they need.
 final class TraitsSnippets: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
@@ -69,7 +69,7 @@ final class TraitsSnippets: SpecCase {
     }
 }
 
-/// In a separate class, because focus applies to all classes of a run.
+/// Separate from `TraitsSnippets`, because focus affects all classes in a run.
 final class FocusSnippets: SpecCase {
     override func spec() {
         fit("is being written") {
@@ -86,7 +86,7 @@ private func loadPage(of count: Int) throws -> [String] { Array(repeating: "fact
 
 private func rounded(_ number: Double) -> Double { number.rounded(.down) }
 
-/// Fails the first time.
+/// Throws an error on the first call only.
 private func reachServer() throws {
     TraitsSnippets.attempts += 1
     if TraitsSnippets.attempts == 1 { throw Broken() }

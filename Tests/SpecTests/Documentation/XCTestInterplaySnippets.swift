@@ -3,7 +3,7 @@ import Foundation
 import Spec
 import XCTest
 
-// The blocks of the page in their exact words, and the declarations that they need.
+// The code blocks on the page, word for word, and the declarations that they need.
 
 final class LedgerSpec: SpecCase {
     override func setUp() { LedgerLog.note("setUp") }
@@ -58,7 +58,7 @@ final class XCTestInterplaySnippets: SpecCase {
     }
 }
 
-/// A class with a test method. It is local so that XCTest does not find it and run it, too.
+/// Returns a class with a test method. The class is local so that XCTest does not find it and run it, too.
 func classWithTestMethod() -> SpecCase.Type {
     final class MixedSpec: SpecCase {
         override func spec() {

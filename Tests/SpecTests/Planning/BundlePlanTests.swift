@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// Focus and the hooks of the suite, on plain values.
+/// Focus and the hooks around the suite in the plan for a bundle.
 final class BundlePlanTests: XCTestCase {
     private static let start: UInt = #line
 
@@ -86,7 +86,7 @@ final class BundlePlanTests: XCTestCase {
                 var configuration = RunConfiguration()
                 configuration.selection.description = "the filter"
                 configuration.selection.filter = try NameFilter(filter)
-                // A process of the runner has the same filter, and only some of the examples.
+                // A process that the runner starts has the same filter, but only some of the examples.
                 configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
                 let registry = SpecRegistry(configuration)
                 registry.register(InnerSpec.self)

@@ -30,7 +30,7 @@ final class ExampleNameTests: XCTestCase {
 
     func testLineBreaksAndControlCharactersBecomeSpaces() {
         XCTAssertEqual(ExampleName.safe("a\nb\u{2028}c\u{85}d\u{7}e"), "a b c d e")
-        // XML does not have these, and SwiftPM's xUnit writer takes them over.
+        // XML does not allow these characters, and SwiftPM's xUnit writer does not replace them.
         XCTAssertEqual(ExampleName.safe("a\u{FFFF}b\u{FFFE}c\u{0}d\u{FFFD}\u{10FFFF}"), "a b c d\u{FFFD}\u{10FFFF}")
         XCTAssertEqual(ExampleName.safe("a\u{FFFF}"), "a ")
         XCTAssertEqual(ExampleName.safe("a\u{7F}"), "a ")
@@ -48,7 +48,7 @@ final class ExampleNameTests: XCTestCase {
         XCTAssertEqual(ExampleName.numbered(["a", "b", "a", "a"]), ["a", "b", "a (2)", "a (3)"])
     }
 
-    /// Names are keys, which are equal as strings are: by characters, not by bytes.
+    /// Names are keys and are compared as strings are: by characters, not by bytes.
     func testNamesThatDifferOnlyInBytesAreNumbered() {
         onMain {
             let plan = planned {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// Orders plain values; OrderTests runs examples in these orders.
+/// Tests the orders with plain values. `OrderTests` runs examples in these orders.
 final class ExampleOrderTests: XCTestCase {
     @MainActor private static func examples(in name: String = "AppTests.ListSpec") -> [Example] {
         planned(name, testMethods: ["testByHand"]) {

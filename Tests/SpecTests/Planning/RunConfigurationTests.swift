@@ -127,7 +127,7 @@ final class RunConfigurationTests: XCTestCase {
                 let part = Shard(number: number, of: 2)!
                 var dealer: Shard.Dealer? = Shard.Dealer(for: part)
                 let configuration = RunConfiguration(shard: part)
-                // The assignment to shards continues from class to class.
+                // The distribution among shards continues from class to class.
                 let names = ["AppTests.FirstSpec", "AppTests.SecondSpec"].flatMap { name in
                     configuration.planned(planned(name) { Self.declareSix() }.examples, &dealer).map(\.name)
                 }

@@ -74,7 +74,7 @@ final class SelectionTests: XCTestCase {
             selection.tags = nil
             selection.filter = try? NameFilter("adds")
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["is written right", "adds"])
-            // The runner selects by identifiers, and includes the example that reports mistakes if it needs it.
+            // The runner selects by identifiers. If it needs the example that reports mistakes, it includes that example.
             selection.identifiers = ["AppTests.ListSpec/adds"]
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["adds"])
         }

@@ -11,7 +11,7 @@ import Spec
 import VirtualTime
 import XCTest
 
-/// The lines of the tables of the README and of the page of features, and the declarations that they need.
+/// The lines in the tables of the README and the features page, and the declarations that they need.
 final class FeatureTable: SpecCase {
     static nonisolated(unsafe) var hasStore = false
 
@@ -142,7 +142,7 @@ private final class Stack {
     var numbers: [Int] = []
 }
 
-/// In a separate class, because focus applies to all classes of a run.
+/// Separate from `FeatureTable`, because focus affects all classes in a run.
 final class FeatureTableFocus: SpecCase {
     override func spec() {
         fit("is being written") { expect(1 + 1) == 2 }

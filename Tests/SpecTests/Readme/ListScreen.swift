@@ -1,7 +1,7 @@
 import ScreenElements
 import ScreenTesting
 
-/// The screen of the README: a list of two items, each with a title. A tap on one leads to a screen with its title.
+/// The screen from the README: a list of two items, each with a title. Tapping an item opens a screen with the item's title.
 @MainActor final class ListScreen: ScreenElement {
     private final class Element: ScreenElement {
         let elementType: ElementType

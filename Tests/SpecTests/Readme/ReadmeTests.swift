@@ -1,8 +1,8 @@
 import TestSupport
 import XCTest
 
-/// Every piece of Swift on the README and on the page of features is compiled: the first spec by `Scripts/new-user`, the lines of
-/// the tables in this folder.
+/// Checks that all Swift code in the README and on the features page is compiled: the first spec by `Scripts/new-user`, and the
+/// lines of the tables in this folder.
 final class ReadmeTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
@@ -33,7 +33,7 @@ final class ReadmeTests: XCTestCase {
         }
     }
 
-    /// The code in the second of three cells, where the third links to a page.
+    /// Returns the code in the second cell of each row whose third cell links to a page.
     private static func codes(on path: String) throws -> [String] {
         try MarkdownPage(root.appending(path: path)).text.matches(of: /\| (`[^|]+`) \| (\[|<doc:)/)
             .flatMap { $0.1.matches(of: /`([^`]+)`/).map { String($0.1) } }

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// After each step of the page «Getting started» what is there compiles. `Scripts/new-user` also runs it.
+/// After each step on the page «Getting started», the code so far compiles. `Scripts/new-user` also runs it.
 final class TutorialTests: XCTestCase {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/Spec/Spec.docc/Start/GettingStarted.md").standardized

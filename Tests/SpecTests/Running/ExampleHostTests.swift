@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-/// What an example tells a host whose XCTest shows more than failures.
+/// What an example reports to a host whose XCTest shows more than failures.
 final class ExampleHostTests: XCTestCase {
     private struct Broken: Error {}
 
@@ -74,7 +74,7 @@ final class ExampleHostTests: XCTestCase {
     }
 }
 
-/// Runs the only example of a spec in a host of its own.
+/// Runs the only example in a spec with a new host, and returns the host.
 @MainActor private func hostAfter(_ declare: @escaping @MainActor () -> Void) -> RecordingHost {
     let plan = planned { declare() }
     let host = RecordingHost(declare)

@@ -70,7 +70,7 @@ final class RunStateTests: XCTestCase {
         }
     }
 
-    /// XCTest on Apple's platforms may run one example of a group alone.
+    /// On Apple's platforms, XCTest may run an example in a group without the others.
     func testAnExampleWithoutThoseBeforeItInItsGroupFails() {
         onMain {
             let calls = Calls()
@@ -92,7 +92,7 @@ final class RunStateTests: XCTestCase {
         }
     }
 
-    /// One that does not run can neither fail nor pass, whatever it is known for.
+    /// An example that does not run can neither fail nor pass, even if it is a known issue.
     func testAnExampleThatIsBuiltUponAndDoesNotRunKeepsNoneFromRunning() {
         onMain {
             let declare: @MainActor () -> Void = {

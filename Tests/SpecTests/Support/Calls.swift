@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Records calls in their order.
+/// Records calls in order.
 final class Calls: Sendable {
     private let noted = Lock<[String]>([])
 
@@ -9,7 +9,7 @@ final class Calls: Sendable {
     func note(_ name: String) { noted.withLock { $0.append(name) } }
 }
 
-/// An error with a name.
+/// An error that says what is broken.
 struct Broken: Error, Equatable {
     var what = "it"
 }

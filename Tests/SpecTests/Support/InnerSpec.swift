@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// A spec class with the declarations of a closure from a test. It has no test method, so XCTest does not find it.
+/// A spec class with declarations from a closure in a test. It has no test methods, so XCTest does not find it.
 final class InnerSpec: SpecCase {
     static nonisolated(unsafe) var declare: @MainActor (SpecCase) -> Void = { _ in }
 
@@ -27,37 +27,37 @@ struct InnerRun {
     var statuses: [ExampleResult.Status] { results.map(\.status) }
     var failures: [RecordedFailure] { results.flatMap(\.failures) }
     var messages: [String] { failures.map(\.message) }
-    /// The first lines of the messages. The page «Mistakes» pins the whole text of each mistake.
+    /// The first line of each message. The page «Mistakes» has the complete texts.
     var headings: [String] { messages.map { String($0.prefix { $0 != "\n" }) } }
     var lines: [Int?] { failures.map { $0.location?.line } }
 
     var names: [[String]] { identities.map(\.names) }
 }
 
-/// Runs all examples of an inner spec outside of XCTest's own run: it returns their failures as values, which fail no
+/// Runs all examples in an inner spec outside of XCTest's own run. Their failures are returned as values, and do not fail the
 /// test.
 func runInner(_ declare: @escaping @MainActor () -> Void) -> InnerRun {
     runInner { _ in declare() }
 }
 
-/// Runs all examples of an inner spec that needs its test case.
+/// Runs all examples in an inner spec whose closure needs the test case.
 func runInner(_ declare: @escaping @MainActor (SpecCase) -> Void) -> InnerRun {
     InnerSpec.declare = declare
     return runInner(InnerSpec.self)
 }
 
-/// Runs all examples of a spec class.
+/// Runs all examples in a spec class.
 func runInner(_ type: SpecCase.Type) -> InnerRun {
     runInner([type])
 }
 
-/// Runs all examples of some spec classes, as one bundle.
+/// Runs all examples in some spec classes, as one bundle.
 ///
 /// - Parameters:
 ///   - order: The order of the examples in each class.
-///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` to find out from the class.
+///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`, or `nil` if this depends on the class.
 ///   - requiresExpectations: Whether an example that expects nothing fails.
-///   - configure: Changes the settings for all of them.
+///   - configure: Changes the settings for all of the classes.
 func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,
@@ -85,7 +85,7 @@ func runInner(
 }
 
 extension SpecRegistry {
-    /// Runs an example and writes its two events.
+    /// Runs an example and writes the events for its start and its end.
     func run(_ example: Example, in testCase: SpecCase, events: any EventSink) {
         ExampleRun.begin(example, in: testCase, state, events: events).finish()
     }

@@ -2,7 +2,7 @@ import SpecEvents
 
 @testable import Spec
 
-/// The plan of a class; nothing runs.
+/// Creates a plan for a class. Nothing runs.
 @MainActor func planned(
     _ name: String = "AppTests.ListSpec",
     testMethods: [String] = [],
@@ -20,5 +20,5 @@ import SpecEvents
     return plan
 }
 
-/// Keeps the bundle, because a plan has an unowned reference to it.
+/// Keeps the bundles alive, because a plan has an unowned reference to its bundle.
 @MainActor private var keepAlive: [BundlePlan] = []

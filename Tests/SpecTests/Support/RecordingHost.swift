@@ -2,7 +2,7 @@ import SpecEvents
 
 @testable import Spec
 
-/// A host in place of XCTest's test case: it evaluates a closure, and records the reports to XCTest.
+/// A host in place of XCTest's test case. It evaluates a closure, and records what it would report to XCTest.
 @MainActor final class RecordingHost: ExampleHost {
     private let spec: @MainActor () -> Void
     private let kept = Lock<[RecordedFailure]>([])
@@ -12,12 +12,12 @@ import SpecEvents
         self.spec = spec
     }
 
-    /// The reports to XCTest.
+    /// The failures reported to XCTest.
     nonisolated var told: [RecordedFailure] { kept.withLock(\.self) }
 
     func evaluateSpec() { spec() }
 
-    /// What a host whose XCTest has a place for it is told beside failures.
+    /// Reports other than failures, which only some versions of XCTest can show.
     private(set) nonisolated(unsafe) var shown: [String] = []
 
     nonisolated func reportExpected(_ failures: [RecordedFailure], because reason: String?) {

@@ -3,16 +3,16 @@ import SpecReports
 
 @testable import Spec
 
-/// Keeps events as a reader of them has them: the results with their failures.
+/// Keeps events as a reader receives them: each result with its failures.
 final class RecordingSink: EventSink {
     private let kept = Lock<(events: [Event], told: ReportedFailures)>(([], ReportedFailures()))
 
-    /// All but those that tell single failures.
+    /// All events except those for single failures.
     var events: [Event] {
         kept.withLock { kept in kept.events.filter { if case .exampleFailed = $0 { false } else { true } } }
     }
 
-    /// Those that tell single failures.
+    /// The events for single failures.
     var failures: [Event] {
         kept.withLock { kept in kept.events.filter { if case .exampleFailed = $0 { true } else { false } } }
     }

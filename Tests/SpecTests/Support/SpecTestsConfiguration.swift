@@ -1,6 +1,6 @@
 import Spec
 
-/// The spec classes of this module are data of its tests.
+/// Excludes the spec classes in this module, which are test data.
 final class SpecTestsConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { false }
 }

@@ -9,7 +9,7 @@ final class PlaceTests: XCTestCase {
         XCTAssertNotEqual(Place(file: "A.swift", line: 3), Place(file: "B.swift", line: 3))
     }
 
-    /// Two modules may contain the name of the same file, for example if a function is inlined.
+    /// Two modules may each contain a copy of the same file name, for example if a function is inlined.
     func testFilesAreEqualByTheirText() {
         let text = Array("A.swift".utf8) + [0]
         text.withUnsafeBufferPointer { bytes in

@@ -1,8 +1,8 @@
 import Expect
 import XCTest
 
-/// Each operator in each of its forms: of `expect` and `require`, sync and async, once where it passes and once where it fails.
-/// They take a way of their own, past the matcher, and have to say the same.
+/// Each operator in each of its forms: with `expect` and `require`, sync and async, passing and failing. The operators bypass the
+/// matchers, but must report the same messages.
 final class OperatorFamilyTests: XCTestCase {
     private let object = Dog()
 

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Expect
 
-/// `consistOf`, also of so many elements that it does not compare all pairs.
+/// Tests `consistOf`, including lists with too many elements to compare all pairs.
 final class ElementPairingTests: XCTestCase {
-    /// `Equatable`, but not `Hashable`.
+    /// A type that is `Equatable` but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 
     private func elementMatchers<Element: Equatable>(_ values: some Sequence<Element>) -> [ElementMatcher<Element>] {
@@ -86,7 +86,7 @@ final class ElementPairingTests: XCTestCase {
         XCTAssertTrue(ElementPairing([2, 1, 4, 7], matchers.map { ElementMatcher($0) }).isComplete)
     }
 
-    /// All orders of some numbers, beside what an exhaustive search finds.
+    /// Compares the result for each list of four numbers from 1 to 4 with the result of an exhaustive search.
     func testMatchersFindAllPairsThereAre() {
         let limits = [2, 3, 3, 5]
         for number in 0..<256 {

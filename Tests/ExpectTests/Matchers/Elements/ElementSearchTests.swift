@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Expect
 
-/// `contain`, also of so many elements that it does not compare all pairs.
+/// Tests `contain`, including lists with too many elements to compare all pairs.
 final class ElementSearchTests: XCTestCase {
-    /// `Equatable`, but not `Hashable`.
+    /// A type that is `Equatable` but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 
     private func elementMatchers<Element: Equatable>(_ values: some Sequence<Element>) -> [ElementMatcher<Element>] {
