@@ -2,13 +2,13 @@ import Dispatch
 import ExampleKit
 import VirtualTime
 
-/// A list of nine items, each with a title and a button. A tap on an item leads to a screen that
-/// loads, and then has two buttons; the label of the first is the identifier of the second.
+/// An application with a list of nine items, each with a title and a button. A tap on an item opens a
+/// screen that loads and then shows two buttons. The first button's label is the second's identifier.
 @MainActor final class StoryApplication {
     let time = VirtualTime()
-    /// How long the second screen loads.
+    /// The time that the second screen takes to load.
     var loadingTime = DispatchTimeInterval.seconds(2)
-    /// Whether the transition leads to another screen that has a button of the same identifier.
+    /// Whether a tap on an item opens the wrong screen, which has buttons with the same identifiers.
     var leadsAstray = false
 
     private(set) lazy var window = Window(

@@ -14,7 +14,7 @@ struct ListPage: ElementBrowser {
     }
 }
 
-/// One item of the list.
+/// An item in the list.
 struct ListItem: ElementBrowser {
     let request: SearchRequest
     let parentBrowser: (any ElementBrowser)?

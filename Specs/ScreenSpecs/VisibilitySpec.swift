@@ -51,7 +51,7 @@ final class VisibilitySpec: SpecCase {
     }
 }
 
-/// An element with nothing but a name.
+/// An element with an identifier, but with no label or value.
 @MainActor private final class Box: ScreenElement {
     let elementType = ElementType.other
     let identifier: String

@@ -5,7 +5,7 @@ import Spec
 
 @testable import VenueScreens
 
-/// What holds whatever people do, however the server answers, and in whichever order tasks run.
+/// What must hold whatever users do, however the server answers, and in whichever order tasks run.
 final class VenuesExplorationSpec: SpecCase {
     override class func spec() {
         describe("Venues, whatever people do") {
@@ -19,7 +19,7 @@ final class VenuesExplorationSpec: SpecCase {
                     )
                 }
                 app.navigator.installRootScreen()
-                // From the login, few stories come so far.
+                // Few stories that begin at the login get as far as the venues.
                 if story.draw("begins at the venues", .bool) { app.navigator.showVenues() }
                 try await story.explore(
                     app.window,

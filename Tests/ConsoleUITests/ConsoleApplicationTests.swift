@@ -125,7 +125,7 @@ final class ConsoleApplicationTests: XCTestCase {
     }
 }
 
-/// An application whose tasks stand still until they are told to go on.
+/// An application whose tasks run only during ``settle()``.
 @MainActor private final class Fixture {
     let label = Label("0")
     let loader = ActivityIndicator("Loading…")
@@ -135,7 +135,7 @@ final class ConsoleApplicationTests: XCTestCase {
     private let time = VirtualTime()
     private var continuation: AsyncStream<String>.Continuation?
 
-    /// Runs the application until it waits; `nil` are lines of which none comes.
+    /// Runs the application until it waits. If `lines` is `nil`, the input stays open, but no line arrives.
     func run(_ lines: [String]?, hasKeyboard: Bool) {
         let commands = [
             Command("add", title: "Add", letters: "a") { [label] in label.text += "+" },
@@ -158,7 +158,7 @@ final class ConsoleApplicationTests: XCTestCase {
     /// Lets all tasks run until they wait.
     func settle() { time.advance(by: .zero) }
 
-    /// The first line of each screen that was printed.
+    /// The first line below the title of each screen that was printed.
     var firstLines: [String] {
         output.components(separatedBy: "== Test ==\n\n").dropFirst().map { String($0.prefix { $0 != "\n" }) }
     }

@@ -206,7 +206,7 @@ import XCTest
         XCTAssertEqual([first.appearances, second.appearances], [2, 2])
     }
 
-    /// An element and all that it tells of the elements inside, a line each.
+    /// Returns one line that describes the element, and one line for each element inside it.
     private func tree(of element: any ScreenElement, indent: String = "") -> [String] {
         var parts = ["\(element.elementType)"]
         if !element.identifier.isEmpty { parts.append(element.identifier) }

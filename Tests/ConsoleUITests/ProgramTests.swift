@@ -141,7 +141,7 @@ final class ProgramTests: XCTestCase {
         }
     }
 
-    /// A program behind pipes.
+    /// A started program whose output and errors go to pipes.
     private struct Started {
         let process: Process
         let pipes: [Pipe]
@@ -170,18 +170,18 @@ final class ProgramTests: XCTestCase {
         return Started(process: process, pipes: Array(pipes[1...]))
     }
 
-    /// An executable beside the test bundle, where SwiftPM puts all those of a package.
+    /// Returns an executable's URL. SwiftPM puts all of a package's executables next to the test bundle.
     private static func url(of program: String) -> URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: program)
     }
 
-    /// Both ends of a pseudo-terminal; reading from the first does not block.
+    /// Opens both ends of a pseudo-terminal. Reading from the leader does not block.
     private static func terminal() throws -> (leader: Int32, follower: Int32) {
         let leader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK)
         guard leader >= 0 else { throw XCTSkip("there are no pseudo-terminals") }
         #if os(Linux)
-            // `unlockpt` and `ptsname`, which Glibc's module hides.
+            // These calls do what `unlockpt` and `ptsname` do, which the Glibc module hides.
             var (isLocked, number): (Int32, UInt32) = (0, 0)
             _ = ioctl(leader, 0x4004_5431, &isLocked)
             _ = ioctl(leader, 0x8004_5430, &number)

@@ -3,28 +3,28 @@ import XCTest
 
 @testable import ExampleKit
 
-/// Records in which order something was called.
+/// Records the order of calls.
 @MainActor final class Calls {
     private(set) var names: [String] = []
 
     func note(_ name: String) { names.append(name) }
 
-    /// An action that is recorded.
+    /// Returns an action that records its call.
     func action(_ name: String) -> @MainActor () -> Void { { self.note(name) } }
 }
 
 extension Window {
-    /// A window that shows some views.
+    /// Creates a window that shows the given views.
     convenience init(_ views: View..., commands: [Command] = []) {
         self.init(Screen(title: "Test", views, commands: commands))
     }
 
-    /// The lines below the title, without what users can do.
+    /// Returns the lines below the title.
     func content(width: Int = 80) -> [String] {
         Array(text(width: width).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropFirst(2))
     }
 
-    /// The identifiers of what a search finds.
+    /// The identifiers of all elements that a search can find.
     var found: [String] {
         func found(_ element: any ScreenElement) -> [String] {
             if element.isHidden || element.frame?.height == 0 { return [] }
@@ -35,7 +35,7 @@ extension Window {
     }
 }
 
-/// The reason for which something is refused; `nil` if it is not.
+/// Returns the reason for which an element refuses an action, or `nil` if it does not refuse.
 @MainActor func refusal(of action: () throws -> Void) -> String? {
     do {
         try action()

@@ -1,6 +1,6 @@
 #include "ForeignCode.h"
 
-// Code of C whose compiler uses the register of the frame pointer for something else.
+// Stands in for C code whose compiler uses the frame pointer register for something else.
 __asm__(
     ".text\n"
     ".globl call_with_frame_pointer\n"

@@ -7,8 +7,8 @@
 
 #include "ForeignCode.h"
 
-// With FIXTURE_SLOW_BACKTRACE set, a handler of SIGILL takes a fifth of a second before the signal ends the process, as the one
-// of Swift's runtime may while it writes a backtrace.
+// If FIXTURE_SLOW_BACKTRACE is set, a SIGILL handler takes a fifth of a second before the signal ends the process. The handler
+// of Swift's runtime may do so, too, while it writes a backtrace.
 
 static atomic_bool has_begun = false;
 
@@ -45,7 +45,7 @@ void await_slow_backtrace(void) {
     }
 }
 
-// After all other destructors of the process's own code.
+// Runs after all other destructors in the process's own code.
 __attribute__((destructor(101))) static void raise_last(void) {
     if (getenv("FIXTURE_SIGNAL_AT_THE_END")) {
         raise_on_another_thread();

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import ScreenElements
 
-/// An application for tests: a field, a text that shows what was typed after a moment, and buttons that do what applications
-/// should not.
+/// An application for tests. It has a field, a text that greets with the field's value, and buttons for things that applications
+/// should not do.
 @main struct ScreenFixture {
     @MainActor static var server: ScreenServer?
 
@@ -42,7 +42,7 @@ import ScreenElements
 }
 
 extension ScreenFixture {
-    /// Says the first line, and each further one after a request, or all at once.
+    /// Writes the first reply immediately and each further one after a request. If `unasked` is true, writes all at once.
     private static func speak(_ replies: String, unasked: Bool) -> Never {
         for (place, reply) in (unasked ? [replies[...]] : replies.split(separator: "\n")).enumerated() {
             if place > 0 { _ = FileHandle(fileDescriptor: 3).availableData }
@@ -57,10 +57,10 @@ extension ScreenFixture {
     }
 }
 
-/// An error that the toolkit does not know.
+/// An error that is not an `ElementError`.
 private struct UnknownError: Error {}
 
-/// The screen: a window with a field and buttons.
+/// A window with a field, a text, and buttons.
 @MainActor final class FixtureScreen: ScreenElement {
     private let field = FixtureElement(.textField, "field")
     private let answer = FixtureElement(.staticText, "answer")
@@ -70,7 +70,7 @@ private struct UnknownError: Error {}
     let identifier = "fixture"
     var picture: ScreenPicture? { ScreenPicture("[\(field.value ?? "")] [\(answer.label)]") }
     var children: [any ScreenElement] { (isFieldShown ? [field] : []) + [answer] + buttons + odd }
-    /// What only some of the buttons bring up.
+    /// Elements that only some of the buttons add.
     private var odd: [any ScreenElement] = []
     private var failureCount = 0
 
@@ -120,7 +120,7 @@ private func spawn(_ words: String...) {
     posix_spawn(&child, words[0], nil, nil, words.map { strdup($0) } + [nil], nil)
 }
 
-/// An element in an element in an element.
+/// Returns an element with others nested inside it, `count` elements in all.
 @MainActor private func nested(_ count: Int) -> FixtureElement {
     (1..<count).reduce(FixtureElement(.other, "innermost")) { inner, _ in
         let outer = FixtureElement(.other, "outer")
@@ -163,7 +163,7 @@ private func spawn(_ words: String...) {
     }
 }
 
-/// Prints a line at once, so that a crash does not lose it.
+/// Prints a line immediately, so that a crash cannot lose it.
 func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import SnapshotFiles
 
 final class InlineSourceTests: XCTestCase {
-    /// The source with `text` in place of the snapshot whose arguments begin at the mark `^`.
+    /// Replaces the snapshot whose arguments begin at the mark `^` with `text`, and returns the new source.
     private func edit(_ source: String, _ text: String) throws -> String {
         let (bytes, line, column) = try place(source)
         return try edited(bytes, line, column, text)
@@ -81,7 +81,7 @@ final class InlineSourceTests: XCTestCase {
             for source in ["f(matchInlineSnapshot^())", "  f(matchInlineSnapshot^())\r\n"] {
                 let (bytes, line, column) = try place(source)
                 let result = try edited(bytes, line, column, text)
-                // The closure begins one byte behind the name.
+                // A space separates the closure from the name.
                 let (found, foundLine, foundColumn) = try place(
                     result.replacing("matchInlineSnapshot {", with: "matchInlineSnapshot ^{", maxReplacements: 1)
                 )
@@ -123,7 +123,7 @@ final class InlineSourceTests: XCTestCase {
                 XCTAssertEqual(($0 as? SnapshotProblem)?.description, reason, source)
             }
         }
-        // A closure among the arguments is found by the example alone.
+        // If the closure is an argument in parentheses, only the example's result shows that the call has a snapshot.
         let (bytes, line, column) = try place("matchInlineSnapshot^({ \"a\" })")
         var known = use(bytes, line, column)
         known.expected = "a"

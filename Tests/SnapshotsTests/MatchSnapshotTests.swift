@@ -6,7 +6,7 @@ import XCTest
 @testable import SnapshotFiles
 @testable import Snapshots
 
-/// An example of the tests: where its snapshots are, and what it finds.
+/// A double for a running example. It has a folder for snapshots and records the snapshots that expectations use.
 private final class ExampleDouble: SnapshotRecorder {
     let folder: String
     let found = Lock<[SnapshotUse]>([])
@@ -60,7 +60,7 @@ final class MatchSnapshotTests: XCTestCase {
         use.actual == nil ? "used" : use.expected == nil ? "missing" : "different"
     }
 
-    /// Runs expectations as an example: what failed, without the folder, and what was found.
+    /// Runs expectations in an example. Returns the failure messages, with “F” for the folder, and the snapshots' states.
     private func run(_ mode: ProcessRequest? = nil, _ body: () -> Void) -> (failures: [String], states: [String]) {
         let example = ExampleDouble(folder)
         CurrentTest.$request.withValue(mode ?? self.mode()) {
@@ -291,7 +291,7 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(example.failures.withLock { $0.count }, 1)
     }
 
-    /// The snapshots of these tests are beside them.
+    /// The snapshots for this test are stored in a folder next to this file.
     func testInATestOfXCTest() {
         expect("a test of XCTest").to(matchSnapshot())
         expect("another").to(matchSnapshot(named: "named"))

@@ -34,7 +34,7 @@ final class SnapshotDocumentTests: XCTestCase {
         try SnapshotDocument(Data(text.utf8), of: "C.md")
     }
 
-    /// Compares by bytes.
+    /// Compares the documents byte by byte.
     private func assertSame(_ left: SnapshotDocument, _ right: SnapshotDocument, _ message: String = "") {
         func bytes(_ document: SnapshotDocument) -> [SnapshotKey: [[UInt8]]] {
             document.entries.mapValues { [Array($0.text.utf8), Array($0.language.utf8)] }

@@ -79,7 +79,7 @@ final class SnapshotFormatTests: XCTestCase {
     func testDescription() throws {
         XCTAssertEqual(try text([1, 2], as: .description), "[1, 2]")
         XCTAssertEqual(try text(Thing(), as: .description), "Thing()")
-        // Nothing is left out, so that no change is.
+        // Nothing is abbreviated, so that no change goes unnoticed.
         let long = String(repeating: "a", count: 50_000)
         XCTAssertEqual(try text([long + "b"], as: .description), "[\n  \"\(long)b\",\n]")
         XCTAssertEqual(try text(long[...] + "b", as: .description), "\"\(long)b\"")

@@ -5,7 +5,7 @@ import XCTest
 @testable import Snapshots
 
 final class SnapshotStoreTests: XCTestCase {
-    /// A change of a comment is compiled, and nothing is linked anew.
+    /// If only a comment changes, the source is compiled again, but nothing is linked again.
     func testASourceCountsAsBuiltThatIsOlderThanWhatTheCompilerSaidOfIt() throws {
         let manager = FileManager.default
         let module = "Module\(UUID().uuidString.prefix(8))"
@@ -24,7 +24,7 @@ final class SnapshotStoreTests: XCTestCase {
         _ = try put("\(build)/Same.dia", 100)
         _ = try put("\(build)/Same.swift.o", -1e8)
         _ = try put("\(build)/NotSame.dia", 300)
-        // As after a build that failed.
+        // These files look as they do after a failed build.
         _ = try put("\(build)/Unlinked.dia", 100)
         _ = try put("\(build)/Unlinked.swift.o", 100)
         XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Unlinked.swift", 50), in: module[...]))
@@ -34,7 +34,7 @@ final class SnapshotStoreTests: XCTestCase {
         XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Late/Same.swift", 200), in: module[...]))
     }
 
-    /// A test of Swift Testing does not tell that it failed.
+    /// The framework cannot find out whether a Swift Testing test has failed.
     func testOnCIAProcessWritesNothing() {
         let test = CurrentTest(key: SnapshotKey(className: "M.S in Swift Testing", example: "e"))
         var use = SnapshotUse(file: "S.md", key: test.key)

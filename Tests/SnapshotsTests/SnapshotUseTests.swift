@@ -18,7 +18,7 @@ final class SnapshotUseTests: XCTestCase {
         XCTAssertEqual(try decoder.event(from: Data(encoder.bytes(for: [event]))), event)
     }
 
-    /// The message of a failure is told by the line with the title.
+    /// A failure's message is recognized by the line that contains the title.
     func testTheTitleIsOneLine() {
         let key = SnapshotKey(className: "M.C", example: "e", name: "a\nb\r\n\nc")
         XCTAssertEqual(SnapshotUse(file: "C.md", key: key).title, "the snapshot “a⏎b⏎⏎c” in C.md")

@@ -44,7 +44,7 @@ final class SnapshotWriterTests: XCTestCase {
 
     private func reasons(_ uses: SnapshotUse...) -> [String] { Self.write(uses).refused.map(\.reason) }
 
-    /// Writes what examples found, each one snapshot.
+    /// Writes the snapshots of several examples, each of which has used one snapshot.
     private static func write(_ uses: [SnapshotUse]) -> SnapshotWriter {
         let results = uses.map { use in
             var result = ExampleResult(status: .passed, duration: 0)
@@ -112,14 +112,14 @@ final class SnapshotWriterTests: XCTestCase {
         let reason = "it was compared with different texts; name each: matchSnapshot(named:)"
         XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])
         XCTAssertEqual(content(file), "# M.C\n\n## b\n\n```text\nz\n```\n")
-        // What one place matched must not be replaced by what another one found.
+        // Text that matched in one place must not be replaced with text from another place.
         _ = Self.write([use("kept", nil, "x")])
         var matched = use("kept", nil, "")
         matched.actual = nil
         let writer = Self.write([use("kept", "x", "y"), use("b", "z", "w"), matched])
         XCTAssertEqual(writer.refused.map(\.reason), [reason])
         XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["w", "x"])
-        // Letters that are composed in another way are other texts.
+        // Texts that differ only in Unicode composition are different texts.
         XCTAssertEqual(reasons(use("c", nil, "é"), use("c", nil, "e\u{301}")), [reason])
         try put("matchInlineSnapshot()\n", source)
         let advice = "it was compared with different texts; use matchSnapshot(), one per example"
@@ -127,7 +127,7 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(content(source), "matchInlineSnapshot()\n")
     }
 
-    /// As in a helper that two test targets share by a link.
+    /// Two test targets can share a helper file through a symbolic link.
     func testASourceThatALinkLeadsToIsTheSame() throws {
         let link = "\(folder)/Link.swift"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: source)
@@ -154,7 +154,7 @@ final class SnapshotWriterTests: XCTestCase {
             "matchInlineSnapshot { \"\"\"\n    x\n    y\n    \"\"\" }\nmatchInlineSnapshot { \"\"\"\n    b\n    \"\"\" }\n"
         XCTAssertEqual(Self.write(uses).summary, ["snapshots: 1 written, 1 updated in \(source)"])
         XCTAssertEqual(content(source), after)
-        // In a file that has changed, lines are those of other code.
+        // In a file that has changed, a line number may refer to different code.
         let changed = "it has changed since the run began; run again"
         XCTAssertEqual(reasons(uses[0], uses[1]), [changed, changed])
         XCTAssertEqual(content(source), after)

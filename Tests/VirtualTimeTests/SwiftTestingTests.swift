@@ -3,7 +3,7 @@ import Expect
 import Testing
 import VirtualTime
 
-/// Other tests of Swift Testing run at the same time.
+/// These tests run in parallel with other Swift Testing tests.
 struct SwiftTestingTests {
     @Test func aSyncClosureDoesNotMixWithTheTasksOfAnotherTest() async throws {
         try await withDeterministicTasks {

@@ -3,18 +3,18 @@ import Spec
 
 @testable import FactsScreen
 
-/// All that the facts screen shows in a terminal at a moment.
+/// Everything that the facts screen shows in a terminal at one moment.
 struct ConsoleScreen {
-    /// What the presenter asked for.
+    /// The view state that the presenter has set.
     var viewState = InfoViewState.initial
-    /// Whether the message about a failed load lies over the screen.
+    /// Whether the message about a failed load covers the screen.
     var showsError = false
-    /// The fact whose details lie over the screen.
+    /// The identifier of the fact whose details cover the screen, or `nil` if no details are shown.
     var detailsIdentifier: Int?
-    /// Why the last line of the reader did nothing.
+    /// Why the last line that the reader entered had no effect.
     var notice: String?
 
-    /// The screen as text.
+    /// Returns the screen as text.
     @MainActor func drawn(wording: Wording = .russian, width: Int = 60) -> String {
         let view = FactsView(wording: wording)
         view.update(withViewState: viewState)
@@ -26,7 +26,7 @@ struct ConsoleScreen {
 }
 
 extension FactsView {
-    /// The screen of a Russian reader as the application starts it, on the answers of a double.
+    /// Returns the screen that a Russian reader sees at the start. A double answers the requests.
     static func started(_ transport: NetworkTransportMock) -> FactsView {
         let view = FactsView(wording: .russian)
         view.presenter = InfoModuleFactory.russian(transport).makePresenter(
@@ -38,8 +38,8 @@ extension FactsView {
     }
 }
 
-/// Leaves with the running example what its reader would have seen: the screen in each state that
-/// the view was put in, as the console view draws it, with what was happening.
+/// Attaches what the running example's reader would have seen: a picture of the screen for each state
+/// of the view, as the console draws it, with a caption that says what was happening.
 @MainActor func attachScreens(of module: TestInfoModule) {
     for picture in pictures(of: module) { attach(picture.screen.drawn(), named: picture.caption) }
 }
@@ -50,7 +50,7 @@ extension FactsView {
     var pictures = states.enumerated().map { index, state in
         (screen: ConsoleScreen(viewState: state), caption: caption(of: state, isFirst: index == 0))
     }
-    // The message lies over the state that follows it.
+    // The message covers the state that follows it.
     if let index = spy.updateCountBeforeError, pictures.indices.contains(index) {
         pictures[index].screen.showsError = true
         pictures[index].caption = "факт не загрузился"

@@ -6,7 +6,7 @@ import VirtualTime
 
 @testable import FactsScreen
 
-/// What the network double needs of a queue.
+/// The part of a queue's interface that the network double needs.
 protocol AnswerQueue {
     func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
 }
@@ -14,28 +14,28 @@ protocol AnswerQueue {
 extension DispatchQueue: AnswerQueue {}
 extension TestDispatchQueue: AnswerQueue {}
 
-/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several
-/// answers to the same request are given in turn, the last one again and again.
+/// Answers requests with JSON files from the test bundle, or with errors, after a delay. Several
+/// answers to the same request are given in order, and the last one is repeated.
 final class NetworkTransportMock: NetworkTransport {
     private struct FakeResponse {
         let request: Request
-        /// The name of the file with the answer, or the error.
+        /// The name of the file that contains the answer, or the error to answer with.
         let result: Result<String, any Error>
         let delay: Duration
     }
 
     private let queue: any AnswerQueue
     private(set) var invokedRequests: [Request] = []
-    /// How many answers have been handed over, whether or not anybody still waited for them.
+    /// The number of answers delivered, including those that nobody was waiting for anymore.
     private(set) var deliveredAnswersCount = 0
     private var fakeResponses: [FakeResponse] = []
 
-    /// - Parameter queue: Where answers wait: on virtual time, or on the main queue of the process.
+    /// - Parameter queue: The queue on which answers are delayed: a virtual one, or the process's main queue.
     init(queue: any AnswerQueue) {
         self.queue = queue
     }
 
-    /// - Parameter time: The time that answers take.
+    /// - Parameter time: The virtual time on which answers are delayed.
     convenience init(time: VirtualTime) {
         self.init(queue: time.queue)
     }
@@ -80,12 +80,12 @@ final class NetworkTransportMock: NetworkTransport {
 }
 
 extension NetworkTransportMock {
-    /// Answers the next request for a fact with the JSON file.
+    /// Prepares the JSON file as the next answer to requests for a fact.
     func mockSuccessForInfoLoading(responseFile: String = "info-fake-response", delay: Duration = .seconds(1)) {
         mockSuccess(url: "https://info-example.com/get_info", method: .get, responseFile: responseFile, delay: delay)
     }
 
-    /// Answers the next request for a fact with the error.
+    /// Prepares the error as the next answer to requests for a fact.
     func mockFailureForInfoLoading(error: any Error = URLError(.unknown), delay: Duration = .seconds(1)) {
         mockFailure(url: "https://info-example.com/get_info", method: .get, error: error, delay: delay)
     }

@@ -3,9 +3,9 @@ import VirtualTime
 
 @testable import FactsScreen
 
-/// The module under test: real presenter and service, doubles around them.
+/// The module under test: a real presenter and service, surrounded by doubles.
 struct TestInfoModule {
-    /// The time that answers take; one second unless told otherwise.
+    /// The virtual time on which answers are delayed. By default, an answer takes one second.
     let time: VirtualTime
     let presenter: InfoPresenter
     let viewInputSpy: InfoViewInputSpy
@@ -13,9 +13,9 @@ struct TestInfoModule {
     let transportMock: NetworkTransportMock
 }
 
-/// Puts the module under test together, with the factory that the app uses.
+/// Assembles the module under test with the factory that the app uses.
 @MainActor struct TestInfoFactory {
-    /// - Parameter queue: Where answers wait; on the module's virtual time if it is left out.
+    /// - Parameter queue: The queue on which answers are delayed. The default is the module's virtual queue.
     func makeModule(answeringOn queue: (any AnswerQueue)? = nil) -> TestInfoModule {
         let time = VirtualTime()
         let (viewInputSpy, routerSpy) = (InfoViewInputSpy(), InfoRouterSpy())
@@ -32,7 +32,7 @@ struct TestInfoModule {
 }
 
 extension InfoModuleFactory {
-    /// The factory for a Russian reader, on the answers of a double.
+    /// Returns the factory for a Russian reader. A double answers the requests.
     static func russian(_ transport: NetworkTransportMock) -> InfoModuleFactory {
         InfoModuleFactory(
             networkTransport: transport,
@@ -42,7 +42,7 @@ extension InfoModuleFactory {
     }
 }
 
-/// A clock that stands still on 27 September 2021 at 12:07:24 UTC.
+/// A clock that stands still at 12:07:24 UTC on September 27, 2021.
 struct FakeDateProvider: DateProvider {
     func getCurrentDate() -> Date {
         Date(timeIntervalSince1970: 1_632_744_444)
@@ -60,13 +60,13 @@ final class InfoRouterSpy: InfoRouter {
     }
 }
 
-/// Records what the presenter asked of the view.
+/// Records what the presenter asks the view to do.
 final class InfoViewInputSpy: InfoViewInput {
-    /// Kept only if an example asks for it, as a real view keeps its presenter.
+    /// Set by examples in which the view must keep its presenter, as a real view does.
     var presenter: InfoPresenter?
     private(set) var invokedUpdateParametersList: [InfoViewState] = []
     private(set) var invokedShowErrorCount = 0
-    /// How many updates there had been when the last error was shown.
+    /// The number of updates before the last error was shown, or `nil` if no error was shown.
     private(set) var updateCountBeforeError: Int?
 
     var invokedUpdateCount: Int { invokedUpdateParametersList.count }

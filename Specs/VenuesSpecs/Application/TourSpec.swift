@@ -4,7 +4,7 @@ import Spec
 
 @testable import VenueScreens
 
-/// The same examples twice: on the screens in this process, and in the application from outside.
+/// Runs the same examples twice: on the screens in this process, and in the application from outside.
 final class TourSpec: SpecCase {
     override class func spec() {
         describe("The way through the application") {

@@ -3,8 +3,8 @@ import Expect
 import ScreenTesting
 import Spec
 
-/// The real application in situations that doubles only imitate. Each ends in a state that has a
-/// way back.
+/// The real application in situations that doubles only imitate. Each situation ends in a state from
+/// which there is a way back.
 final class TroubleSpec: SpecCase {
     override class func spec() {
         describe("The application in trouble, from outside") {

@@ -5,14 +5,14 @@ import VirtualTime
 
 extension TestDispatchQueue: WorkQueue {}
 
-/// A screen that only records what it was told.
+/// A screen that only records the text that it was told to show.
 final class SecondScreenMock: Screen, SecondView {
     private(set) var text: String?
 
     func showText(_ text: String) { self.text = text }
 }
 
-/// Makes the real presenter, without the real screen.
+/// Creates the real presenter without the real screen.
 final class FirstAssemblyMock: FirstAssembly {
     private(set) var presenter: FirstPresenter?
 
@@ -22,7 +22,7 @@ final class FirstAssemblyMock: FirstAssembly {
     }
 }
 
-/// Makes the real presenter, without the real screen.
+/// Creates the real presenter without the real screen.
 final class SecondAssemblyMock: SecondAssembly {
     private(set) var presenter: SecondPresenter?
     private(set) var view: SecondScreenMock?
@@ -41,7 +41,7 @@ final class SecondAssemblyMock: SecondAssembly {
     }
 }
 
-/// Records what was pushed.
+/// Records the screens that were pushed.
 final class NavigationMock: Navigation {
     private(set) var screens: [Screen] = []
 
@@ -49,7 +49,7 @@ final class NavigationMock: Navigation {
     func pop() { screens.removeLast() }
 }
 
-/// Records where people went.
+/// Records where users went.
 final class CoordinatorOutputSpy: CoordinatorOutput {
     private(set) var destinations: [String] = []
 

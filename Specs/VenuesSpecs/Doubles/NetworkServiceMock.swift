@@ -2,7 +2,7 @@ import Expect
 
 @testable import VenueScreens
 
-/// Answers when it is told to, in whatever order.
+/// Answers requests when a spec tells it to, in any order.
 final class NetworkServiceMock: NetworkService {
     private typealias Callback = @MainActor (Result<Bool, any Error>) -> Void
 
@@ -28,7 +28,7 @@ final class NetworkServiceMock: NetworkService {
 
     func answerRegistration(of email: String, _ result: Result<Bool, any Error>) { answer("register \(email)", result) }
 
-    /// Answers the oldest question of this kind.
+    /// Answers the oldest pending request of this kind.
     private func answer(_ question: String, _ result: Result<Bool, any Error>) {
         guard callbacks[question]?.isEmpty == false else { return fail("nobody asked to \(question)") }
         callbacks[question]?.removeFirst()(result)

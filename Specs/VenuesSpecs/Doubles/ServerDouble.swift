@@ -5,13 +5,13 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// Answers requests as it was told, after a delay of virtual time. Several answers to one path are
-/// given in turn, the last one again and again.
+/// Gives requests the prepared answers, after a delay in virtual time. Several answers for one path
+/// are given in order, and the last one is repeated.
 final class ServerDouble: HTTPTransport {
     private(set) var requests: [Request] = []
     private let time: VirtualTime
     private let delay: Duration
-    /// Why a request fails, whatever is told about its path; `nil` if it does not.
+    /// Returns the error with which a request fails, or `nil` to give the answer prepared for its path.
     var fault: @MainActor (Request) -> NetworkError? = { _ in nil }
     private var replies: [String: [Result<Data, NetworkError>]] = [:]
 
@@ -29,7 +29,7 @@ final class ServerDouble: HTTPTransport {
         replies[path, default: []].append(.failure(error))
     }
 
-    /// Answers as the server that ships inside does.
+    /// Prepares the answers of the server that ships with the application.
     func answerLikeShippedServer() {
         answer("/venues", ShippedVenue.around(latitude: 48.2104, longitude: 16.3655))
         for venue in ShippedVenue.all { answer("/venues/\(venue.id)", venue) }

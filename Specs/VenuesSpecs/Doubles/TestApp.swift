@@ -6,12 +6,12 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// The real application with its real screens, on virtual time, with a double for the server.
+/// The real application with its real screens, on virtual time and with a double for the server.
 @MainActor final class TestApp {
     let time = VirtualTime()
     private(set) lazy var server = ServerDouble(time: time)
     let settings = LocationSettings()
-    /// The part to replace collaborators in.
+    /// The composition root in which specs replace collaborators.
     private(set) lazy var venueRoot = TestingVenueCompositionRoot(environment: environment)
     private(set) lazy var navigator = RootNavigator(
         appCompositionRoot: AppCompositionRoot.Builder(
@@ -26,7 +26,7 @@ import VirtualTime
     )
     var window: Window { navigator.window }
 
-    /// Runs an example that looks at the window. What it leaves under way comes to its end.
+    /// Runs an example with the window as its screen, and then runs all pending work to its end.
     func run(_ example: () -> Void) throws {
         try withDeterministicTasks {
             withScreen(window, time: time) { example() }
@@ -34,7 +34,7 @@ import VirtualTime
         }
     }
 
-    /// Leaves with the running example what people would see now, in a window that fits on a page.
+    /// Attaches to the running example what users would see now, in a window that fits on a page.
     func attachPicture(_ name: String) {
         attach(window.text(width: 60), named: name)
     }

@@ -8,7 +8,7 @@ extension Location {
 }
 
 extension Venue {
-    // The numbers do not follow the distances.
+    // The identifiers are not in the order of the distances.
     static let cafe = Venue(id: 4, name: "Café Central", category: "Coffee house", distance: 20)
     static let park = Venue(id: 1, name: "Volksgarten", category: "Park", distance: 1_480)
 }
@@ -23,8 +23,8 @@ extension VenueDetails {
     )
 }
 
-/// Gives its results in turn, the last one again and again, each a second of virtual time after it
-/// was asked.
+/// Returns its results in order and then repeats the last one. Each result arrives after one second
+/// of virtual time.
 @MainActor final class Answers<Value: Sendable> {
     var results: [Result<Value, any Error>]
     private(set) var count = 0
@@ -70,15 +70,15 @@ final class VenueListNavigatorSpy: VenueListNavigator {
     func goToSettings() { settingsCount += 1 }
 }
 
-/// Records what the list of venues was told to show.
+/// Records the states that the list of venues was told to show.
 final class BestVenuesAroundYouUISpy: BestVenuesAroundYouUI {
     private(set) var states: [VenueListState] = []
 
     func show(_ state: VenueListState) { states.append(state) }
 }
 
-/// The composition root of the real application, in which a spec replaces one collaborator or
-/// another.
+/// The real application's composition root, in which a spec can replace individual
+/// collaborators.
 final class TestingVenueCompositionRoot: VenueCompositionRoot {
     var getUserLocation: (any GetUserLocationUseCase)?
     var getBestPlacesAroundYou: (any GetBestPlacesAroundYouUseCase)?

@@ -1,6 +1,6 @@
 import ScreenTesting
 
-/// Where people tell who they are.
+/// The screen on which users log in.
 struct LoginPage: ElementBrowser {
     let request = SearchRequest(id: "loginScreen", type: .other)
 
@@ -22,7 +22,7 @@ struct LoginPage: ElementBrowser {
     }
 }
 
-/// Where people are greeted.
+/// The screen that greets the user.
 struct MainPage: ElementBrowser {
     let request = SearchRequest(id: "mainScreen", type: .other)
 
@@ -36,7 +36,7 @@ struct MainPage: ElementBrowser {
     }
 }
 
-/// Where people register.
+/// The screen on which users register.
 struct RegistrationPage: ElementBrowser {
     let request = SearchRequest(id: "registrationScreen", type: .other)
 
@@ -48,7 +48,7 @@ struct RegistrationPage: ElementBrowser {
     var indicator: SimpleElementBrowser { descendant(.activityIndicator, id: "indicator") }
     var registerButton: SimpleElementBrowser { descendant(.button, id: "registerButton") }
 
-    /// Fills the form. The return key at the end of the address has it checked.
+    /// Fills in the form. The Return key after the email address makes the screen check the address.
     @MainActor func fill(email address: String, password text: String) {
         email.typeText(address + "\n")
         password.typeText(text)
@@ -56,7 +56,7 @@ struct RegistrationPage: ElementBrowser {
     }
 }
 
-/// The venues around.
+/// The list of venues nearby.
 struct VenueListPage: ElementBrowser {
     let request = SearchRequest(id: "venueListScreen", type: .other)
 
@@ -79,7 +79,7 @@ struct VenueListPage: ElementBrowser {
     }
 }
 
-/// One venue of the list.
+/// A venue in the list.
 struct VenueCell: ElementBrowser {
     let request: SearchRequest
     let parentBrowser: (any ElementBrowser)?
@@ -93,7 +93,7 @@ struct VenueCell: ElementBrowser {
     }
 }
 
-/// One venue, with all that is known of it. Its label is the name of the venue.
+/// A venue's details. The label of this screen is the venue's name.
 struct VenueDetailPage: ElementBrowser {
     let request = SearchRequest(id: "venueDetailScreen", type: .other)
 
@@ -105,7 +105,7 @@ struct VenueDetailPage: ElementBrowser {
     var retryButton: SimpleElementBrowser { descendant(.button, id: "retryButton") }
 }
 
-/// Whether the application may know where people are.
+/// The setting for whether the application may use the user's location.
 struct SettingsPage: ElementBrowser {
     let request = SearchRequest(id: "settingsScreen", type: .other)
 

@@ -6,8 +6,8 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// The real screen and presenter; the use cases and the navigator are replaced in the composition
-/// root.
+/// Tests the real screen and presenter. The use cases and the navigator are replaced in the
+/// composition root.
 final class VenueListScreenSpec: SpecCase {
     override class func spec() {
         describe("The screen of the venues around you") {

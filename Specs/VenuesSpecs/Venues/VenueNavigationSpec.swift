@@ -6,7 +6,7 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// The real screens and the real navigation; only the use cases are replaced.
+/// Tests the real screens and the real navigation. Only the use cases are replaced.
 final class VenueNavigationSpec: SpecCase {
     override class func spec() {
         describe("From the venues around you") {

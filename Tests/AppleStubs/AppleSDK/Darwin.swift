@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Functions, types and constants of Darwin whose types are not those of Glibc, and names that Darwin does not have.
-// Each comment names the header of the macOS SDK.
+// Functions, types, and constants whose types differ between Darwin and Glibc, and names that Glibc does not have.
+// Each comment names the header in the macOS SDK.
 
 /// sys/_types/_posix_spawn.h, spawn.h: `typedef void *posix_spawn_file_actions_t`
 public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
 /// spawn.h: `typedef void *posix_spawnattr_t`
 public typealias posix_spawnattr_t = UnsafeMutableRawPointer
-/// sys/_types/_sigset_t.h: `typedef __darwin_sigset_t sigset_t`, which sys/_types.h makes `__uint32_t`
+/// sys/_types/_sigset_t.h: `typedef __darwin_sigset_t sigset_t`, which sys/_types.h defines as `__uint32_t`
 public typealias sigset_t = UInt32
 /// sys/termios.h: `typedef unsigned long tcflag_t`
 public typealias tcflag_t = UInt
@@ -41,7 +41,7 @@ extension stat {
     _ flags: Int32,
     _ mode: mode_t
 ) -> Int32 { 0 }
-/// sys/_types/_mode_t.h: `typedef __darwin_mode_t mode_t`, which sys/_types.h makes `__uint16_t`
+/// sys/_types/_mode_t.h: `typedef __darwin_mode_t mode_t`, which sys/_types.h defines as `__uint16_t`
 public typealias mode_t = UInt16
 @discardableResult public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!) -> Int32 {
     0
@@ -97,7 +97,7 @@ public var POSIX_SPAWN_SETSIGMASK: Int32 { 8 }
 /// sys/signal.h: `#define SIGINFO 29`
 public var SIGINFO: Int32 { 29 }
 
-/// sys/termios.h: `struct termios`, of which the sources use one field.
+/// sys/termios.h: `struct termios`. The sources use only one of its fields.
 public struct termios: Sendable {
     public var c_lflag: tcflag_t = 0
 
@@ -109,9 +109,9 @@ public struct termios: Sendable {
     _ when: Int32,
     _ settings: UnsafePointer<termios>!
 ) -> Int32 { 0 }
-/// The Darwin overlay of Swift, TiocConstants.swift: `_IOR('t', 104, struct winsize)`
+/// Swift's Darwin overlay, TiocConstants.swift: `_IOR('t', 104, struct winsize)`
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
-/// sys/ioctl.h, by the Darwin overlay of Swift, Platform.swift
+/// sys/ioctl.h, as wrapped by Swift's Darwin overlay in Platform.swift
 @discardableResult public func ioctl(
     _ descriptor: Int32,
     _ request: UInt,
@@ -135,7 +135,7 @@ public struct sockaddr_in: Sendable {
     public init() {}
 }
 
-/// os/lock.h: `typedef struct os_unfair_lock_s { uint32_t _os_unfair_lock_opaque; } os_unfair_lock`. The double's is one for all.
+/// os/lock.h: `typedef struct os_unfair_lock_s { uint32_t _os_unfair_lock_opaque; } os_unfair_lock`. Here, all share one lock.
 public struct os_unfair_lock {
     public init() {}
 }

@@ -1,6 +1,6 @@
-// Names of Glibc that Darwin does not have, or that Swift does not import from there.
+// Names in Glibc that Darwin does not have, or that Swift does not import from Darwin.
 
-/// sys/filio.h has it as a macro, `_IOR('f', 127, int)`, which Swift does not import.
+/// Defined in sys/filio.h as the macro `_IOR('f', 127, int)`, which Swift does not import.
 @available(*, unavailable, message: "a macro that Swift does not import from Darwin")
 public var FIONREAD: Int32 { 0 }
 

@@ -3,7 +3,7 @@ import ObjectiveC
 import Spec
 import XCTest
 
-/// The classes of the outcome suite as Apple's XCTest runs them.
+/// Runs the classes of the outcome suite as Apple's XCTest would.
 ///
 ///     OUTCOMES=names OutcomeDouble [-XCTest SPECIFIER | --list]
 @main enum OutcomeDouble {
@@ -18,7 +18,7 @@ import XCTest
         }
     }
 
-    /// Adds the methods that the compiler makes methods of Objective-C, those of a class that inherits from `XCTestCase`.
+    /// Adds the methods that Apple's compiler exposes to Objective-C because the class inherits from `XCTestCase`.
     @MainActor private static func addMethods(to type: SpecCase.Type) {
         for method in Outcomes.methods where method.type == type {
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase).map(method.body) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// objc/NSObject.h: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class>
 open class NSObject: Foundation.NSObject {
-    /// objc/NSObject.h: `- (instancetype)init`. Swift takes it for a required one, so that a class that is known only when
-    /// the process runs can make an object.
+    /// objc/NSObject.h: `- (instancetype)init`. Swift imports it as a required initializer, so that an object can be created
+    /// from a class that is known only at run time.
     public required override init() { super.init() }
 
-    /// Not Apple's: what a category of a stub keeps with the object.
+    /// Not Apple's: the value that a category in a stub stores with the object.
     public var ofCategory: Any?
 
     /// objc/NSObject.h: `+ (BOOL)instancesRespondToSelector:(SEL)aSelector`

@@ -2,7 +2,7 @@
 public typealias IMP = OpaquePointer
 
 #if DOUBLE
-    /// In the process of the double: a block cannot be an `Any` on Linux, whose runtime does not know the type of a block.
+    /// For the double's process. On Linux, a block cannot be passed as `Any`, because the runtime does not know block types.
     public func imp_implementationWithBlock(_ block: @escaping @convention(block) (AnyObject) -> Void) -> IMP {
         OpaquePointer(Unmanaged.passRetained(Implementation { block($0) }).toOpaque())
     }
@@ -12,7 +12,7 @@ public typealias IMP = OpaquePointer
 #endif
 
 /// objc/runtime.h: `BOOL class_addMethod(Class cls, SEL name, IMP imp, const char *types)`. It changes nothing if the class
-/// itself has a method of this name.
+/// itself already has a method with this name.
 @discardableResult public func class_addMethod(
     _ cls: AnyClass?,
     _ name: Selector,
@@ -20,7 +20,7 @@ public typealias IMP = OpaquePointer
     _ types: UnsafePointer<CChar>?
 ) -> Bool {
     guard let cls, let types else { return false }
-    // A selector has a colon for each parameter after the object and itself, and no other.
+    // A selector has one colon for each parameter other than the object and the selector itself, and no further colons.
     let parameters = String(cString: types).filter { $0 != "v" }.count - 2
     guard "\(name)".filter({ $0 == ":" }).count == parameters else {
         fatalError("\(name) has colons for another number of parameters than \(String(cString: types))")
@@ -29,10 +29,10 @@ public typealias IMP = OpaquePointer
     return Methods.add("\(name)", to: cls, body)
 }
 
-/// Swift's pointer to a list that Objective-C made, which Linux's standard library does not have.
+/// Swift's pointer type for lists that Objective-C returns. The standard library on Linux does not have it.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
-/// objc/runtime.h: `Class *objc_copyClassList(unsigned int *outCount)`. The double knows no other classes than it is given.
+/// objc/runtime.h: `Class *objc_copyClassList(unsigned int *outCount)`. The double knows only the classes it is given.
 public func objc_copyClassList(
     _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> AutoreleasingUnsafeMutablePointer<AnyClass>? { nil }
@@ -43,7 +43,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 /// objc/runtime.h: `size_t class_getInstanceSize(Class cls)`
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls else { return 0 }
-    // Swift's metadata: kind, superclass, two 32-bit numbers, then the size of an instance.
+    // Swift's class metadata: the kind, the superclass, two 32-bit numbers, and then the size of an instance.
     let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
     return Int(metadata.load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self))
 }
@@ -56,10 +56,10 @@ private final class Implementation {
     }
 }
 
-/// Not Apple's: the methods that the double's classes have gained, for the double's XCTest. All of it runs on the main
-/// thread, as XCTest does.
+/// Not Apple's: the methods that were added to the double's classes. The double's XCTest looks them up here. Everything
+/// runs on the main thread, as XCTest does.
 public enum Methods {
-    /// A method without parameters.
+    /// A method without parameters. The argument is the object on which the method is called.
     public typealias Body = (AnyObject) -> Void
 
     private nonisolated(unsafe) static var bodies: [ObjectIdentifier: [String: Body]] = [:]
@@ -70,12 +70,12 @@ public enum Methods {
         return true
     }
 
-    /// A method of a class or of one of its superclasses.
+    /// Returns a method of a class or of one of its superclasses, or `nil` if there is no such method.
     public static func method(_ selector: Selector, of type: AnyClass) -> Body? {
         ancestry(of: type).lazy.compactMap { bodies[ObjectIdentifier($0)]?["\(selector)"] }.first
     }
 
-    /// The names of the methods of a class and of its superclasses, sorted, each once.
+    /// Returns the names of the methods of a class and its superclasses, sorted and without duplicates.
     public static func names(of type: AnyClass) -> [String] {
         Set(ancestry(of: type).flatMap { bodies[ObjectIdentifier($0)].map { Array($0.keys) } ?? [] }).sorted()
     }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// objc/objc.h: `typedef struct objc_selector *SEL`, a structure of Swift's module ObjectiveC:
+/// objc/objc.h: `typedef struct objc_selector *SEL`, a structure in Swift's module ObjectiveC:
 /// <https://developer.apple.com/documentation/objectivec/selector>
 public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible, Sendable {
     private let name: String

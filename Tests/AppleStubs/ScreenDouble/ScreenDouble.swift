@@ -4,7 +4,7 @@ import ScreenElements
 import ScreenTesting
 import UIKit
 
-/// Screens of the double of UIKit, found and tapped by the code that runs on Apple's platforms. Prints what happened.
+/// Finds and taps elements on screens made of UIKit doubles, using the code for Apple's platforms. Prints what happened.
 @main enum ScreenDouble {
     @MainActor static func main() {
         ScreenDefaults.timeout = .zero
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// A view that draws two buttons itself, as a chart or the view of a SwiftUI screen does.
+    /// Shows a view that provides accessibility elements for what it draws, as a chart or a SwiftUI screen's view does.
     @MainActor private static func showAccessibilityElements() {
         let (chart, container) = (UIView().identified("chart"), UIAccessibilityElement())
         let january = UIAccessibilityElement(accessibilityContainer: chart)
@@ -47,7 +47,7 @@ import UIKit
         note.accessibilityFrame = CGRect(x: 1, y: 20, width: 10, height: 10)
         container.accessibilityFrame = note.accessibilityFrame
         container.accessibilityElements = [note]
-        // Subviews are not what accessibility finds where elements are told.
+        // If a view has `accessibilityElements`, accessibility ignores all subviews that are not among them.
         chart.addSubview(UILabel().identified("hiddenBehindElements"))
         let last = UIButton(type: .system).identified("last")
         chart.bounds.size.height = 50
@@ -109,7 +109,7 @@ import UIKit
         }
     }
 
-    /// Shows views in a window, and prints the first line of each failure.
+    /// Shows views in a window while `body` runs, and prints the first line of each failure.
     @MainActor private static func inWindow(_ title: String, _ views: UIView..., body: () throws -> Void) {
         print(title)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 1_000))
@@ -119,7 +119,7 @@ import UIKit
     }
 }
 
-/// Lets the first row be selected, refuses the second and the third, and leads from the last to the first.
+/// Allows selecting the first row, refuses the second and third, and selects the first when the fourth is tapped.
 private final class TableDelegate: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { indexPath[1] != 1 }
 
@@ -132,7 +132,7 @@ private final class TableDelegate: UITableViewDelegate {
     }
 }
 
-/// Lets the first item be selected.
+/// Allows selecting the first item, and refuses the second and third.
 private final class CollectionDelegate: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         indexPath[1] != 1
@@ -150,7 +150,7 @@ private final class CollectionDelegate: UICollectionViewDelegate {
 @MainActor private var count = 0
 
 extension UIView {
-    /// The view with an identifier, in a place of its own.
+    /// Gives the view an identifier and a frame that overlaps no other view's frame, and returns the view.
     fileprivate func identified(_ identifier: String) -> Self {
         accessibilityIdentifier = identifier
         bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

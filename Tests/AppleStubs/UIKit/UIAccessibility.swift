@@ -12,7 +12,7 @@ import AppleSDK
     public convenience init(accessibilityContainer container: Any) { self.init() }
 }
 
-/// What accessibility knows of an object. Apple's are methods of a category of NSObject, which an extension here cannot store.
+/// An object's accessibility attributes. Apple's are in a category of NSObject; a Swift extension cannot store properties.
 private struct Accessibility {
     var isElement = false
     var label: String?

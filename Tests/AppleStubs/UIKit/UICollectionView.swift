@@ -10,7 +10,7 @@ import AppleSDK
 
 /// UICollectionView.h: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>
 ///
-/// Apple's are optional requirements of Objective-C; here those that a delegate leaves out do what the view does without them.
+/// Apple's requirements are optional. Here, default implementations do what the view does if a delegate leaves them out.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: AnyObject {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool

@@ -32,7 +32,7 @@ import AppleSDK
 
     open var isEnabled = true
     open func sendActions(for controlEvents: Event) { sentActions.append(controlEvents) }
-    /// Not Apple's: what was sent.
+    /// Not Apple's: the events that were sent.
     public private(set) var sentActions: [Event] = []
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 }

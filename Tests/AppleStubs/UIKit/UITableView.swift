@@ -7,7 +7,7 @@ import AppleSDK
 
 /// UITableView.h: <https://developer.apple.com/documentation/uikit/uitableviewdelegate>
 ///
-/// Apple's are optional requirements of Objective-C; here those that a delegate leaves out do what the table does without them.
+/// Apple's requirements are optional. Here, default implementations do what the table does if a delegate leaves them out.
 @MainActor @preconcurrency public protocol UITableViewDelegate: AnyObject {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?

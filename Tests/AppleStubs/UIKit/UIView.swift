@@ -3,8 +3,8 @@
 @_exported import AppleSDK
 @_exported import ObjectiveC
 
-// The part of UIKit that the sources use. Each type names its header in UIKit.framework and its page, under which its
-// members have theirs.
+// The part of UIKit that the sources use. The comment on each type names its header in UIKit.framework and links to its
+// documentation page, which lists the pages for its members.
 
 /// UIResponder.h: <https://developer.apple.com/documentation/uikit/uiresponder>
 @MainActor @preconcurrency open class UIResponder: NSObject {

@@ -1,13 +1,13 @@
 import AppleSDK
 import Foundation
 
-/// Not Apple's: what the tool `xctest` does with a bundle.
+/// Not Apple's: does what the `xctest` tool does with a bundle.
 public enum Tool {
-    /// Runs the tests of classes, and ends the process.
+    /// Runs the tests in the given classes and exits the process.
     ///
     /// - Parameters:
-    ///   - classes: The classes of the bundle, in the order of their names, as Objective-C lists them.
-    ///   - specifier: The value of `-XCTest`: `Module.Class`, `Module.Class/method`, or several with commas.
+    ///   - classes: The bundle's classes, sorted by name, as Objective-C lists them.
+    ///   - specifier: The value of `-XCTest`: `Module.Class`, `Module.Class/method`, or several of these, separated by commas.
     public static func run(_ classes: [XCTestCase.Type], specifier: String?) -> Never {
         let suite = XCTestSuite(name: specifier == nil ? "All tests" : "Selected tests")
         let names =
@@ -26,8 +26,8 @@ public enum Tool {
         exit(suite.testRun?.hasSucceeded == true ? 0 : 1)
     }
 
-    /// The names of the tests of classes as SwiftPM's helper takes them from the description of each case: the third of
-    /// the parts between brackets, spaces and colons.
+    /// Returns the names of the tests as SwiftPM's helper extracts them from each test case's description: the third of the
+    /// parts that brackets, spaces, and colons separate.
     /// <https://github.com/swiftlang/swift-package-manager/blob/main/Sources/swiftpm-xctest-helper/main.swift>
     public static func list(_ classes: [XCTestCase.Type]) -> [String] {
         classes.flatMap { type in

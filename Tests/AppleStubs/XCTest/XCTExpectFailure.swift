@@ -37,7 +37,7 @@ public func XCTExpectFailure<R>(
     return try failingBlock()
 }
 
-/// Not Apple's: the blocks that are to fail.
+/// Not Apple's: the blocks that are expected to fail.
 enum ExpectedFailures {
     struct Scope {
         let reason: String?
@@ -47,7 +47,7 @@ enum ExpectedFailures {
 
     nonisolated(unsafe) static var scopes: [Scope] = []
 
-    /// Whether an issue is expected; then nothing else sees it.
+    /// Returns whether an issue is expected. If so, observers are told of an expected failure, and nothing else is recorded.
     static func take(_ issue: XCTIssue, of testCase: XCTestCase) -> Bool {
         guard let index = scopes.lastIndex(where: { $0.matches(issue) }) else { return false }
         scopes[index].count += 1

@@ -2,7 +2,7 @@
 
 import AppleSDK
 
-/// XCTest/XCTIssue.h, as Swift has it: <https://developer.apple.com/documentation/xctest/xctissue>
+/// XCTest/XCTIssue.h, as imported into Swift: <https://developer.apple.com/documentation/xctest/xctissue>
 public struct XCTIssue {
     /// XCTest/XCTIssue.h: <https://developer.apple.com/documentation/xctest/xctissuereference/issuetype>
     public enum IssueType: Int, Sendable {

@@ -3,9 +3,9 @@
 @_exported import AppleSDK
 import ObjectiveC
 
-// Each declaration has the signature that Apple's has in Swift. Each type names its header in XCTest.framework and its
-// page, under which its members have theirs. The bodies are the double's: they do what Apple's documentation says, as
-// far as a spec class needs it.
+// Each declaration has the same Swift signature as Apple's. The comment on each type names its header in XCTest.framework and
+// links to its documentation page, which lists the pages for its members. The function bodies are not Apple's: they do what
+// Apple's documentation says, as far as a spec class needs it.
 
 /// XCTest/XCAbstractTest.h: <https://developer.apple.com/documentation/xctest/xctest>
 open class XCTest: NSObject {

@@ -2,7 +2,7 @@
 
 import AppleSDK
 
-/// XCTest/XCTSkip, of Swift's part of XCTest: <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>
+/// XCTest/XCTSkip, in Swift's part of XCTest: <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>
 public struct XCTSkip: Error {
     public let message: String?
 
@@ -30,6 +30,6 @@ private func fail(_ text: String, _ message: String, _ file: StaticString, _ lin
         compactDescription: message.isEmpty ? text : "\(text) - \(message)",
         sourceCodeContext: XCTSourceCodeContext(location: place)
     )
-    // Outside of a test case, as in a class's own `setUp`, the suite gets it.
+    // Outside of a test case, such as in the class method `setUp`, the suite records the issue.
     if let testCase = Current.testCase { testCase.record(issue) } else { Current.suite?.testRun?.record(issue) }
 }

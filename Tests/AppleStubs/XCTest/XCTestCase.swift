@@ -24,13 +24,13 @@ open class XCTestCase: XCTest, XCTActivity {
     override open var testRunClass: AnyClass? { XCTestCaseRun.self }
 
     open class var defaultTestSuite: XCTestSuite {
-        // Apple's sorts them, and has those of superclasses, too: in XCTest, `isInheritingTestCases` is true.
+        // Like Apple's, this sorts the tests and includes inherited ones: in XCTest, `isInheritingTestCases` is true.
         let suite = XCTestCaseSuite(of: self)
         for name in Methods.names(of: self) where name.hasPrefix("test") { suite.addTest(make(Selector(name))) }
         return suite
     }
 
-    /// Not Apple's: a case for a method, of a class that is known only when the process runs.
+    /// Not Apple's: creates a test case for a method of a class that is known only at run time.
     static func make(_ selector: Selector) -> XCTestCase {
         let testCase = self.init()
         testCase.selector = selector
@@ -108,7 +108,7 @@ open class XCTestCase: XCTest, XCTActivity {
         return false
     }
 
-    /// Runs the run loop until an async body has ended.
+    /// Runs the main run loop until an async closure has ended.
     private func wait(for body: @escaping () async throws -> Void) throws {
         nonisolated(unsafe) let body = body
         nonisolated(unsafe) var result: Result<Void, any Error>?
@@ -120,12 +120,12 @@ open class XCTestCase: XCTest, XCTActivity {
     }
 }
 
-/// Not Apple's: the test case that runs.
+/// Not Apple's: the test case that is running.
 enum Current {
     nonisolated(unsafe) static var testCase: XCTestCase?
 }
 
-/// Not Apple's: what the double's XCTest shows that Linux's does not have, one line each, in the file that
+/// Not Apple's: writes what the double's XCTest shows and Linux's XCTest does not have, one line each, to the file that
 /// `OUTCOME_RECORD` names.
 enum Log {
     private static let path = ProcessInfo.processInfo.environment["OUTCOME_RECORD"]

@@ -2,8 +2,8 @@
 
 import AppleSDK
 
-/// XCTest/XCTestObservation.h: <https://developer.apple.com/documentation/xctest/xctestobservation>. Its methods are
-/// optional there; here they have implementations that do nothing.
+/// XCTest/XCTestObservation.h: <https://developer.apple.com/documentation/xctest/xctestobservation>. Apple's methods are
+/// optional. Here, default implementations do nothing.
 public protocol XCTestObservation: Foundation.NSObjectProtocol {
     func testBundleWillStart(_ testBundle: Bundle)
     func testBundleDidFinish(_ testBundle: Bundle)

@@ -74,6 +74,6 @@ open class XCTestSuiteRun: XCTestRun {
 }
 
 extension Current {
-    /// The suite whose class's own fixtures may be running.
+    /// The suite that is running. It is also set while the class's own `setUp` and `tearDown` run.
     nonisolated(unsafe) static var suite: XCTestSuite?
 }

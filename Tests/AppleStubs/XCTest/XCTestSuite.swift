@@ -13,11 +13,11 @@ open class XCTestSuite: XCTest {
         super.init()
     }
 
-    /// Inherited; a suite has a name.
+    /// Inherited from `NSObject`. The suite's name is empty.
     public required convenience init() { self.init(name: "") }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestsuite/init(fortestcasewithname:)>: `Class/method`. It asks the
-    /// class whether it has the method, not for the suite of the class.
+    /// <https://developer.apple.com/documentation/xctest/xctestsuite/init(fortestcasewithname:)>: The name is `Class/method`.
+    /// The class is only asked whether it has the method, and not for its default suite.
     public convenience init(forTestCaseWithName name: String, in classes: [XCTestCase.Type]) {
         self.init(name: name)
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
@@ -46,7 +46,7 @@ open class XCTestSuite: XCTest {
     }
 }
 
-/// In Apple's XCTest a private class, which overrides the same two methods.
+/// A private class in Apple's XCTest, where it overrides the same two methods.
 final class XCTestCaseSuite: XCTestSuite {
     private let type: XCTestCase.Type
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// XCUIElementTypes.h: `typedef NS_ENUM(NSUInteger, XCUIElementType)`, as `XCUIElementTypeAny`
+/// XCUIElementTypes.h: `typedef NS_ENUM(NSUInteger, XCUIElementType)`, with values such as `XCUIElementTypeAny`
 extension XCUIElement {
     /// <https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype-swift.enum>
     public enum ElementType: UInt, Sendable {

@@ -2,8 +2,8 @@
 
 @_exported import AppleSDK
 
-// XCUIAutomation.framework, which XCTest exported before Xcode 16.3. Each type names its header and its page, under which
-// its members have theirs.
+// XCUIAutomation.framework, which XCTest exported before Xcode 16.3. The comment on each type names its header and links to
+// its documentation page, which lists the pages for its members.
 
 /// XCUIElementAttributes.h: <https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes>
 @MainActor @preconcurrency public protocol XCUIElementAttributes {

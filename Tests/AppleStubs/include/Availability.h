@@ -1,4 +1,4 @@
-// What the shims use of <Availability.h> in Apple's SDKs.
+// The parts of <Availability.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <TargetConditionals.h>

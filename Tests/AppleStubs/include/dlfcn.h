@@ -1,4 +1,4 @@
-// What the shims use of <dlfcn.h> in Apple's SDKs.
+// The parts of <dlfcn.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #define RTLD_NEXT ((void *)-1)

@@ -1,4 +1,4 @@
-// What the shims use of <errno.h> in Apple's SDKs.
+// The parts of <errno.h> in Apple's SDKs that the shims use.
 #pragma once
 
 extern int *__error(void);

@@ -1,4 +1,4 @@
-// What the shims use of <fcntl.h> in Apple's SDKs.
+// The parts of <fcntl.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #define O_RDWR 0x0002

@@ -1,4 +1,4 @@
-// What the shims use of <pthread.h> in Apple's SDKs.
+// The parts of <pthread.h> in Apple's SDKs that the shims use.
 #pragma once
 
 typedef struct _opaque_pthread_t *pthread_t;

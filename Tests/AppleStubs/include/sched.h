@@ -1,4 +1,4 @@
-// What the shims use of <sched.h> in Apple's SDKs.
+// The parts of <sched.h> in Apple's SDKs that the shims use.
 #pragma once
 
 int sched_yield(void);

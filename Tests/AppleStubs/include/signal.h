@@ -1,4 +1,4 @@
-// What the shims use of <signal.h> in Apple's SDKs.
+// The parts of <signal.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <sys/types.h>

@@ -1,4 +1,4 @@
-// What the shims use of <stdio.h> in Apple's SDKs.
+// The parts of <stdio.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <sys/types.h>

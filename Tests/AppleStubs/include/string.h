@@ -1,4 +1,4 @@
-// What the shims use of <string.h> in Apple's SDKs.
+// The parts of <string.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <stddef.h>

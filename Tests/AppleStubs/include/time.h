@@ -1,4 +1,4 @@
-// What the shims use of <time.h> in Apple's SDKs.
+// The parts of <time.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <stdint.h>

@@ -1,4 +1,4 @@
-// What the shims use of <unistd.h> in Apple's SDKs.
+// The parts of <unistd.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <Availability.h>

@@ -1,9 +1,9 @@
 
-/// Raises SIGILL on a thread of its own.
+/// Raises SIGILL on a new thread.
 void raise_on_another_thread(void);
 
-/// Waits until the handler of SIGILL is at work.
+/// Waits until the SIGILL handler has begun to run.
 void await_slow_backtrace(void);
 
-/// Calls a function while the register of the frame pointer holds a value, as code of C without frame pointers may.
+/// Calls a function while the frame pointer register holds `value`, as in C code that is compiled without frame pointers.
 void call_with_frame_pointer(void (*function)(void), unsigned long value);

@@ -6,7 +6,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// Which cases count, and how many of each kind: `assume`, `classify` and `cover`.
+/// Which cases count, and how they are counted: `assume`, `classify`, and `cover`.
 final class CountedCaseTests: XCTestCase {
     func testACaseThatIsNotAssumedIsReplaced() {
         onMain {
@@ -34,7 +34,7 @@ final class CountedCaseTests: XCTestCase {
                 it("is rare", .cases(100), forAll: .int(0...99)) { number in
                     try assume(number % 5 < 2)
                     count += 1
-                    // Only from the eight hundredth on, so that most of the thousand cases have to run.
+                    // Covered only after 800 cases, so that most of the thousand possible cases have to run.
                     let isRare = count > 800
                     if isRare { covered += 1 }
                     cover("rare", 1, if: isRare)

@@ -8,7 +8,7 @@ import XCTest
 
 private struct Trouble: Error {}
 
-/// How properties end: by errors, skips, traits, and what cannot be repeated.
+/// How properties end: failures, skips, traits, and misuse.
 final class PropertyEndTests: XCTestCase {
     func testEachKindOfFailureIsShrunk() {
         let results = runInner {
@@ -67,7 +67,7 @@ final class PropertyEndTests: XCTestCase {
         }
     }
 
-    /// The first case is the simplest: a skip of that one must not hide what the others find.
+    /// The first case is the simplest. If it is skipped, failures in other cases must still be found.
     func testASkipOfOneCaseSkipsNoOther() {
         let results = runInner {
             it("fails", forAll: .int(0...9)) { number in

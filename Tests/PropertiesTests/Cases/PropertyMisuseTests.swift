@@ -8,7 +8,7 @@ import XCTest
 
 private enum Nothing: CaseIterable {}
 
-/// What asks for no case, or for one that cannot be made.
+/// Properties that ask for no cases, or for cases that cannot be generated.
 final class PropertyMisuseTests: XCTestCase {
     func testATraitThatAsksForNoCaseFails() {
         onMain {
@@ -76,7 +76,7 @@ final class PropertyMisuseTests: XCTestCase {
         )
     }
 
-    /// Spec draws from the generator of a group to list its examples.
+    /// To list a group's examples, Spec draws a value from the group's generator.
     func testAGroupWithNothingToChooseFromFailsWhereItIsListed() {
         let results = runInner {
             context("with an element", forAll: .element(of: [Int]())) { _ in it("is never reached") {} }
@@ -121,7 +121,7 @@ final class PropertyMisuseTests: XCTestCase {
         var count = 0
         let draws = {
             count += 1
-            // A few cases find no value that is accepted.
+            // In a few cases, the filter rejects every value that is drawn.
             return count % 700 < 550
         }
         let results = runInner {

@@ -6,9 +6,9 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// Properties whose cases take long, beside the time limit of the runner.
+/// Properties with slow cases and a time limit.
 final class PropertyTimeTests: XCTestCase {
-    /// Runs a property of which each case takes some seconds of a clock that runs ahead.
+    /// Runs a property. Each case moves the search's clock forward by the given number of seconds.
     @MainActor private static func run(
         _ traits: SpecTrait = .cases(100),
         each seconds: Double,
@@ -51,7 +51,7 @@ final class PropertyTimeTests: XCTestCase {
         }
     }
 
-    /// For one more case, and for the simplest one, which is told.
+    /// The remaining time must be enough for one more case and for running the simplest case again for the report.
     func testTheSearchLeavesTimeForTwoOfTheSlowestCases() {
         let (clock, start) = (FastClock(), ContinuousClock.now)
         SearchTime.$clock.withValue({ start + clock.lead }) {
@@ -73,7 +73,7 @@ final class PropertyTimeTests: XCTestCase {
         onMain {
             let messages = Self.run(.timeLimit(.seconds(3.6)), each: 0.9, limit: 60).results.messages
             XCTAssertTrue(messages[0].contains(" until time ended the search"), messages[0])
-            // Without a limit each of the two attempts searches for a hundred cases and more.
+            // Without a limit, each of the two attempts would run a hundred cases or more.
             XCTAssertLessThan(Self.run(.retries(1), each: 0.9, limit: 3.6).numbers.count, 14)
         }
     }
@@ -88,7 +88,7 @@ final class PropertyTimeTests: XCTestCase {
         }
     }
 
-    /// The report has the steps of the smallest case, although others ran after it.
+    /// The report contains the smallest case's steps, even though other cases ran after it.
     func testACaseThatTookASecondIsNotRepeatedToBeTold() {
         onMain {
             let (results, numbers) = Self.run(each: 1.01, limit: 60)

@@ -6,7 +6,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// What a repetition of a case finds: other choices, another end, or the same.
+/// When a failing case is repeated, it can make other choices, end in another way, or fail in the same way again.
 final class RepetitionTests: XCTestCase {
     func testARunThatDoesNotRepeatIsTold() {
         onMain {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// A case that the environment names, and cases that time bounds.
+/// Replays of the case that `SPEC_CASE` names, and properties that are limited by time.
 final class ReplayedCaseTests: XCTestCase {
     override func tearDown() { unsetenv("SPEC_CASE") }
 

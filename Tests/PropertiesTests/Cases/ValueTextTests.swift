@@ -38,7 +38,7 @@ final class ValueTextTests: XCTestCase {
     }
 
     func testEachValueInsideOfOthersIsDescribedOnce() {
-        // Each of them twice would be 2^60 texts.
+        // If each value were described twice, there would be 2^60 texts.
         let chain = (1...60).reduce(Chain.end) { .link($1, $0) }
         XCTAssertTrue(ValueText.text(chain).hasPrefix(".link(60, .link(59, "))
     }

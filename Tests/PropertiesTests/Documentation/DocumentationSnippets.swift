@@ -4,7 +4,7 @@ import ScreenElements
 import Spec
 import VirtualTime
 
-/// The blocks of the pages in their exact words, and the declarations that they need.
+/// The code blocks from the documentation, word for word, together with the declarations that they need.
 enum DocumentationSnippets {
     @MainActor static func declare() {
         it("restores what it encodes", forAll: .array(of: .string)) { words in

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Every Swift block of the catalog is compiled, and run, in this folder.
+/// Checks that every Swift code block in the documentation catalog is compiled, and run, in this folder.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalog = folder.appending(path: "../../../Sources/Properties/Properties.docc").standardized
@@ -15,7 +15,7 @@ final class DocumentationTests: XCTestCase {
 
     func testTheBlocksRun() {
         let results = runInner { DocumentationSnippets.declare() }
-        // Two blocks have the bugs that their failures tell.
+        // Two of the blocks contain the bugs that their failure messages describe.
         XCTAssertEqual(results.indices.filter { !results[$0].failures.isEmpty }, [0, results.count - 3])
         XCTAssertEqual(results.smallest, #"[","]"#)
     }

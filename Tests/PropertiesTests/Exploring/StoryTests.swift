@@ -8,7 +8,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// An element of a screen that is made for these tests.
+/// A screen element for these tests.
 @MainActor private final class Element: ScreenElement {
     let elementType: ElementType
     let identifier: String
@@ -32,7 +32,7 @@ import XCTest
     func typeText(_ text: String) throws { value = (value ?? "") + text }
 }
 
-/// A form that sends what was typed; with its bug, it can be sent again while it is sent.
+/// A form that sends the typed text. With its bug, it can be sent again while it is being sent.
 @MainActor private final class Form {
     private let time: VirtualTime
     private let field = Element(.textField, "name")
@@ -121,7 +121,7 @@ final class StoryTests: XCTestCase {
         }
     }
 
-    /// Not only the outcome: each step, the time at which it was, and in what order the tasks sent and were answered.
+    /// Compares not only the outcome, but also each step, its time, and the order in which tasks send and get answers.
     func testAnExplorationWithTasksTimeAndFaultsIsTheSameEachTime() throws {
         try onMain {
             @MainActor func explore() -> [String] {
@@ -213,7 +213,7 @@ final class StoryTests: XCTestCase {
         }
     }
 
-    /// A search that several elements match fails. It also finds what cannot be tapped.
+    /// A search fails if several elements match it, including elements that cannot be tapped.
     func testElementsThatAreAlikeAreToldApartByTheirPlaces() {
         onMain {
             let disabled = Element(.button, "delete")

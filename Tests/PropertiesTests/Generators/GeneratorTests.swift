@@ -5,7 +5,7 @@ import XCTest
 private enum Suit: CaseIterable { case clubs, hearts, spades }
 
 final class GeneratorTests: XCTestCase {
-    /// What a generator makes of many seeds.
+    /// Returns the values that a generator makes from `count` different seeds.
     private static func values<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value] {
         (0..<count).map { Choices(seed: UInt64($0)).draw(generator) }
     }
@@ -54,7 +54,7 @@ final class GeneratorTests: XCTestCase {
         XCTAssertTrue(Self.values(Generator<Int128>.integer(.min ... -1)).allSatisfy { $0 < 0 })
     }
 
-    /// The recorded numbers belong to what is drawn after a forced element that cannot be made.
+    /// Values drawn after a required element that cannot be made must get their own recorded numbers in the repetition.
     func testARunThatRepeatsTheNotesMakesTheSameAlthoughElementsCannotBeMade() {
         let generator = Generator<[Int]> { choices in
             choices.repeated(1...2) {
@@ -84,7 +84,7 @@ final class GeneratorTests: XCTestCase {
         XCTAssertTrue(Self.values(Generator<UInt64>.integer()).contains(.max))
     }
 
-    /// At least half of the draws are even, so at least a quarter lies in either half of a range.
+    /// At least half of the draws are uniform, so at least a quarter of all draws lie in each half of the range.
     func testHalfOfTheNumbersOfARangeComeFromAnywhereInIt() {
         func assertEven<Value: Comparable>(_ generator: Generator<Value>, around middle: Value, line: UInt = #line) {
             let upper = Self.values(generator).count { $0 > middle }
@@ -109,7 +109,7 @@ final class GeneratorTests: XCTestCase {
         assertEven(Generator<String>.string(of: "ab", count: 1...40).map(\.count), around: 20)
         assertEven(Generator<Set<Int>>.set(of: .int, count: 0...60).map(\.count), around: 30)
         assertEven(Generator<[Int: Bool]>.dictionary(of: .int, .bool, count: 0...60).map(\.count), around: 30)
-        // A quarter is below zero by chance, and of the even ones hardly any.
+        // About a quarter of the draws are negative: half of the biased ones, and hardly any of the uniform ones.
         XCTAssertLessThan(Self.values(.int(-1...60_000)).count { $0 < 0 }, 700)
         XCTAssertLessThan(Self.values(.double(-1...60_000)).count { $0 < 0 }, 700)
         let fractions = Self.values(.double(0...1)).count { ($0 * 65_536).rounded() != $0 * 65_536 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// A queue of three places, with a switch for each of its bugs.
+/// A queue with three places. It can have one of two bugs.
 private final class Ring {
     enum Bug { case none, full, older }
 
@@ -29,7 +29,7 @@ private final class Ring {
             count -= 1
             first = (first + 1) % places.count
         }
-        // The older answer is that of the first place.
+        // With the `older` bug, the queue always returns the number in its first place.
         return bug == .older ? places[0] : places[first]
     }
 }

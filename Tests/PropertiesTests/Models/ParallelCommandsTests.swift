@@ -7,7 +7,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// A counter, with a switch for its bug: it waits between its read and its write.
+/// A counter. With its bug, it reads the count before it suspends and writes the count afterwards.
 private actor Counter {
     private let hasBug: Bool
     private let time: VirtualTime?
@@ -142,7 +142,7 @@ final class ParallelCommandsTests: XCTestCase {
 
     // MARK: Linearizability
 
-    /// The commands of a history: the task, the times of its beginning and end, and what it returned.
+    /// A command in a history: its task, the times at which it begins and ends, and the value that it returns.
     private typealias Row = (task: Int, begin: Int, end: Int, output: Int)
 
     @MainActor private static func history(_ rows: [Row]) async -> CommandHistory<Int> {
@@ -177,7 +177,7 @@ final class ParallelCommandsTests: XCTestCase {
                 ([(0, 1, 2, 2)], false),
                 ([(0, 1, 4, 2), (1, 2, 3, 1)], true),
                 ([(0, 1, 4, 1), (1, 2, 3, 1)], false),
-                // The second began after the end of the first.
+                // The second command begins after the first one has ended.
                 ([(0, 1, 2, 2), (1, 3, 4, 1)], false),
                 ([(0, 1, 3, 2), (1, 2, 4, 1)], true),
                 ([(0, 1, 6, 3), (1, 2, 3, 1), (1, 4, 5, 2)], true),
@@ -206,7 +206,7 @@ final class ParallelCommandsTests: XCTestCase {
     }
 }
 
-/// Times that tests make come.
+/// A clock that a test advances step by step.
 @MainActor private final class WaitingSteps {
     private var now = 0
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Two tasks add to a counter: the read and the write stand on the two sides of an `await`.
+/// An account that several tasks pay into. With its bug, it reads the balance before an `await` and writes it afterwards.
 actor BankAccount {
     private let hasBug: Bool
     private(set) var balance = 0
@@ -14,7 +14,7 @@ actor BankAccount {
     }
 }
 
-/// A server that answers after a delay, and counts what it was asked to do.
+/// A server that answers after a delay and counts the orders it receives.
 actor OrderServer {
     private let time: VirtualTime
     private var keys: Set<Int> = []
@@ -22,14 +22,14 @@ actor OrderServer {
 
     init(_ time: VirtualTime) { self.time = time }
 
-    /// - Parameter key: The same for attempts of one order; `nil` if each counts.
+    /// - Parameter key: The key shared by all attempts to send one order, or `nil` to count every attempt.
     func order(key: Int?, delay: Int) async throws {
         if key.map({ keys.insert($0).inserted }) ?? true { orders += 1 }
         try await time.clock.sleep(for: .seconds(delay))
     }
 }
 
-/// Orders, and tries again when there was no answer in time.
+/// A form that sends orders, and tries again if no answer arrives in time.
 @MainActor final class OrderForm {
     enum Status { case open, sending, sent, failed }
 
@@ -37,7 +37,7 @@ actor OrderServer {
     private let time: VirtualTime
     private let server: OrderServer
     private(set) var status = Status.open
-    /// What the status was, one after the other.
+    /// All statuses that the form has changed to, in order.
     private(set) var statuses: [Status] = []
 
     init(hasBug: Bool, _ time: VirtualTime, _ server: OrderServer) {
@@ -49,7 +49,7 @@ actor OrderServer {
         statuses.append(status)
     }
 
-    /// A double tap: the button stays enabled while the order is sent.
+    /// Double tap. With the bug, the button stays enabled while the order is being sent.
     func tap() async throws {
         if hasBug ? status == .sent : status != .open { return }
         become(.sending)
@@ -57,7 +57,7 @@ actor OrderServer {
         become(.sent)
     }
 
-    /// A retry that doubles: the attempts of an order do not bear its key.
+    /// Duplicate orders. With the bug, repeated attempts to send an order don't carry its key.
     func send(delays: [Int], patience: Int) async throws {
         for delay in delays {
             let answer = Task { try await server.order(key: hasBug ? nil : 1, delay: delay) }
@@ -71,7 +71,7 @@ actor OrderServer {
         become(.failed)
     }
 
-    /// A time-out that fires after success: it is not cancelled.
+    /// Timeout after success. With the bug, the timeout is not cancelled.
     func sendOnce(delay: Int, patience: Int) async throws {
         become(.sending)
         let timeOut = Task {
@@ -85,7 +85,7 @@ actor OrderServer {
     }
 }
 
-/// A search as one types: an older answer that comes later is shown.
+/// A field that searches as the user types. With its bug, an older answer that arrives late replaces a newer one.
 @MainActor final class SearchField {
     private let hasBug: Bool
     private let time: VirtualTime
@@ -101,7 +101,7 @@ actor OrderServer {
     }
 }
 
-/// A cache that asks once: it does not note that it asks.
+/// A cache that should load its image only once. With its bug, it ignores a load that is already in progress.
 actor ImageCache {
     private let hasBug: Bool
     private var loading: Task<Int, Never>?
@@ -125,7 +125,7 @@ actor ImageCache {
     }
 }
 
-/// A pool of connections: one that waits is not seen by one that gives back between its look and its wait.
+/// A pool of connections. With its bug, it can hand out more connections than it has.
 actor ConnectionPool {
     private let hasBug: Bool
     private var free: Int
@@ -134,7 +134,7 @@ actor ConnectionPool {
 
     init(hasBug: Bool, size: Int) { (self.hasBug, free) = (hasBug, size) }
 
-    /// Takes one if there is one: the look and the taking stand on the two sides of an `await`.
+    /// Uses a connection if one is free. With the bug, an `await` separates checking for a connection from taking it.
     func use(_ work: @Sendable () async -> Void) async {
         guard free > 0 else { return }
         if hasBug { await work() }
@@ -147,7 +147,7 @@ actor ConnectionPool {
     }
 }
 
-/// A list that loads pages: the place where a page goes is taken before it is there.
+/// A list that loads pages. With its bug, it keeps the pages in the order in which they arrive.
 @MainActor final class PagedList {
     private let hasBug: Bool
     private let time: VirtualTime

@@ -6,12 +6,12 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// How many seeds look for each bug.
+/// The number of seeds to try for each bug.
 let plantedBugSeeds: UInt64 = provesAtLength ? 10 : 4
 
-/// Each planted bug is found, and shrunk to the case that is written down here; without its bug, no sample fails.
+/// Each planted bug must be found and shrunk to the case given here. Without its bug, no sample may fail.
 final class PlantedBugTests: XCTestCase {
-    /// Declares the property of a sample.
+    /// A closure that declares a sample's property.
     private typealias Declaration = @MainActor (Samples) -> Void
 
     func testEachBugIsFoundByNearlyAllSeedsAndShrunk() {

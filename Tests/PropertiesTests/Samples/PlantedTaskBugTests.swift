@@ -7,7 +7,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// The planted bugs of tasks and of time: each is found, and shrunk to the case that is written down here.
+/// Planted bugs in tasks and in timing. Each must be found and shrunk to the case given here.
 final class PlantedTaskBugTests: XCTestCase {
     private typealias Declaration = @MainActor (_ hasBug: Bool) -> Void
 
@@ -163,7 +163,7 @@ final class PlantedTaskBugTests: XCTestCase {
             }
         ),
         (
-            // Out of turn; in turn it takes [1, 0].
+            // Fails with [0, 0] only if the tasks run out of turn. In turn, the smallest failing case is [1, 0].
             "pages in the order of their answers", "[0, 0]",
             { hasBug in
                 it("keeps the pages in order", forAll: .array(of: .int(0...9), count: 0...5)) { delays in

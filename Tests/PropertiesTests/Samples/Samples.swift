@@ -1,14 +1,14 @@
-/// Small pieces of code, each with a bug that a switch leaves out.
+/// Small pieces of code. Each has a bug unless `hasBug` is false.
 struct Samples {
     var hasBug: Bool
 
-    /// Off by one: the last page is lost when it is not full.
+    /// Off by one: a last page that is not full is not counted.
     func pageCount(_ items: Int, perPage: Int) -> Int { hasBug ? items / perPage : (items + perPage - 1) / perPage }
 
-    /// Overflow: the middle of two large numbers.
+    /// Overflow: the sum of two large numbers does not fit into the type.
     func middle(_ low: Int32, _ high: Int32) -> Int32 { hasBug ? (low &+ high) / 2 : low + (high - low) / 2 }
 
-    /// A sort that is not stable: it swaps equal neighbours.
+    /// Unstable sort: people with equal ranks are swapped.
     func sortedByRank(_ people: [(name: Int, rank: Int)]) -> [(name: Int, rank: Int)] {
         var sorted = people
         for end in sorted.indices.reversed() {
@@ -20,12 +20,12 @@ struct Samples {
         return sorted
     }
 
-    /// Unicode equality: names that are equal have different keys.
+    /// Unicode equality: equal names can have different keys.
     func key(_ name: String) -> [UInt32] {
         hasBug ? name.unicodeScalars.map(\.value) : [UInt32(truncatingIfNeeded: name.hashValue)]
     }
 
-    /// A parser's escape: a backslash at the end of a field is not escaped.
+    /// Escaping: backslashes in a field are not escaped.
     func quoted(_ field: String) -> String {
         var text = ""
         for character in field {
@@ -51,13 +51,13 @@ struct Samples {
         return nil
     }
 
-    /// Truncation: a cut text is longer than the limit by the dots.
+    /// Truncation: the ellipsis makes the shortened text longer than the limit.
     func cut(_ text: String, to limit: Int) -> String {
         guard text.count > limit else { return text }
         return text.prefix(hasBug ? limit : limit - 1) + "…"
     }
 
-    /// A binary search that never looks at the last element.
+    /// Binary search: the last element is never looked at.
     func contains(_ number: Int, in sorted: [Int]) -> Bool {
         var (low, high) = (0, hasBug ? sorted.count - 1 : sorted.count)
         while low < high {
@@ -68,19 +68,19 @@ struct Samples {
         return false
     }
 
-    /// NaN: a range that contains everything that is not outside.
+    /// NaN: neither comparison is true, so NaN is returned unchanged.
     func clamped(_ value: Double, _ low: Double, _ high: Double) -> Double {
         if !hasBug, value.isNaN { return low }
         return value < low ? low : value > high ? high : value
     }
 
-    /// Overlap: intervals that touch, or of which one lies in the other.
+    /// Overlap: if `b` contains all of `a`, the overlap is missed.
     func overlap(_ a: ClosedRange<Int>, _ b: ClosedRange<Int>) -> Bool {
         if hasBug { return a.contains(b.lowerBound) || a.contains(b.upperBound) }
         return a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
     }
 
-    /// A split of an amount that loses the rest.
+    /// Division: the remainder of the amount is lost.
     func shares(_ amount: Int, among people: Int) -> [Int] {
         (0..<people).map { amount / people + (!hasBug && $0 < amount % people ? 1 : 0) }
     }

@@ -23,7 +23,7 @@ final class DrawnScheduleTests: XCTestCase {
         }
     }
 
-    /// What is drawn counts before the order: two tasks out of turn are simpler than three in turn.
+    /// Simpler values take precedence over a simpler order: two tasks out of turn are simpler than three in turn.
     func testACaseThatFailsOutOfTurnOnlyIsNoRowOfATable() {
         let results = runInner {
             it("ends with another", .cases(50), forAll: .int(2...6)) { count in

@@ -7,11 +7,11 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// Explorations whose orders take long, beside the time limit of their example.
+/// Explorations with slow orders and a time limit.
 final class ExplorationTimeTests: XCTestCase {
     private struct OutOfTurn: Error {}
 
-    /// Not on the main actor, whose jobs run in turn.
+    /// The tasks don't run on the main actor, because it runs its jobs in turn.
     private static func writeInTurn() throws {
         let order = Journal()
         for number in 1...9 { Task { order.write("\(number)") } }
@@ -19,7 +19,7 @@ final class ExplorationTimeTests: XCTestCase {
         if order.entries != order.entries.sorted() { throw OutOfTurn() }
     }
 
-    /// The failures of an example that fails under all orders of many tasks but the first, and takes a while under these.
+    /// Returns the failure messages of an example. In every order but the first, it fails after `pause` seconds.
     private func messages(
         _ traits: SpecTrait = .tags("race"),
         limit: Double? = nil,

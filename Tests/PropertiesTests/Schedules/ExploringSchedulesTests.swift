@@ -8,7 +8,7 @@ import XCTest
 final class ExploringSchedulesTests: XCTestCase {
     private struct Stale: Error {}
 
-    /// Two refreshes of a cache, of which the second has the newer answer.
+    /// Refreshes a cache twice. The second refresh gets the newer answer.
     private static func refreshTwice(_ time: VirtualTime, _ refresh: @escaping @Sendable () async throws -> Void) {
         for _ in 1...2 { Task { try await refresh() } }
         time.advance(by: .seconds(1))

@@ -6,7 +6,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// `SPEC_SCHEDULE` that names an exploration of an example other than the first.
+/// Replays in which `SPEC_SCHEDULE` names an exploration other than the first one in its example.
 final class ReplayedExplorationTests: XCTestCase {
     private static let schedule = "2/2:1"
 
@@ -49,7 +49,7 @@ final class ReplayedExplorationTests: XCTestCase {
         let some = property { number in
             try exploringSchedules(10) {}
             try assume(number < 5)
-            // What runs in turn makes no choices, so the order that is named does not fit.
+            // An empty closure makes no choices, so the order that `SPEC_SCHEDULE` names does not fit.
             if number > 3 { try exploringSchedules(10) {} }
         }
         XCTAssertEqual(some.messages.count, 1)
@@ -67,7 +67,7 @@ final class ReplayedExplorationTests: XCTestCase {
         XCTAssertEqual(inner.messages.first?.contains("this run made other choices at step 1"), true)
     }
 
-    /// The order is for one example; it says nothing of the cases that others have kept.
+    /// The order belongs to one example. The cases that other examples have kept must stay as they are.
     func testNoCaseIsKeptOrForgottenMeanwhile() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// What the failure of an order says, and how it is replayed.
+/// The message of a failure under an order of the tasks, and how the order is replayed.
 final class ScheduleFailureTests: XCTestCase {
     private struct Stale: Error {}
 
@@ -173,7 +173,7 @@ final class ScheduleFailureTests: XCTestCase {
         XCTAssertTrue(replayed.description.hasPrefix("fails under the replayed order of the tasks\n"))
     }
 
-    /// The second exploration has the order; the first and the third run in turn, and are not told from a whole search.
+    /// The order is for the second exploration. The first one runs once, in turn, and still reports that it tried all orders.
     func testTheEnvironmentNamesOneOfTheExplorationsOfAnExample() throws {
         onMain {
             defer { unsetenv("SPEC_SCHEDULE") }

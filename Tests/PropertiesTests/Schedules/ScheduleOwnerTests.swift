@@ -6,7 +6,7 @@ import TestSupport
 import VirtualTime
 import XCTest
 
-/// What a closure under an order of the tasks tells the one that owns its failures.
+/// How code that runs under an order of the tasks reports to the owner of its failures.
 final class ScheduleOwnerTests: XCTestCase {
     private final class Owner: FailureOwner {
         private let stored = Lock<[String]>([])
@@ -38,7 +38,7 @@ final class ScheduleOwnerTests: XCTestCase {
         XCTAssertEqual(owner.lines, ["skip: no network", "pass"])
     }
 
-    /// The first order is the simplest: a skip of that one must not hide what the others find.
+    /// The first order is the simplest. If it is skipped, failures in other orders must still be found.
     func testASkipOfOneOrderSkipsNoOther() throws {
         func explore(_ body: @escaping (Int) throws -> Void) throws -> Int {
             var count = 0
@@ -98,7 +98,7 @@ final class ScheduleOwnerTests: XCTestCase {
 
     // MARK: The example
 
-    /// Takes a step in each order, and attaches something.
+    /// Runs an example that takes a step and adds an attachment in each order that it explores.
     private func steps(_ body: @escaping @MainActor (Int) throws -> Void) -> [ExampleResult] {
         var count = 0
         @MainActor func step() throws {

@@ -9,7 +9,7 @@ import XCTest
 final class ScheduleStrategyTests: XCTestCase {
     private struct Failed: Error {}
 
-    /// A counter that two tasks increase by a read, a wait and a write.
+    /// A counter that two tasks increase. Each reads the value, yields, and writes the new value.
     private actor Counter {
         private let isCorrect: Bool
         private(set) var value = 0
@@ -92,7 +92,7 @@ final class ScheduleStrategyTests: XCTestCase {
         }
     }
 
-    /// Three tasks of two steps each have 90 orders.
+    /// Three tasks with two steps each can run in 90 orders.
     func testTheExhaustiveSearchTriesOrdersOnceThatDifferInWhichOfAlikeTasksBeginsFirst() throws {
         let countOrders = { (start: @escaping (@escaping @Sendable () async -> Void) -> Void) in
             var endings: Set<[String]> = []
@@ -114,7 +114,7 @@ final class ScheduleStrategyTests: XCTestCase {
         }
         XCTAssertEqual(try countOrders { body in for _ in 1...3 { Task { await body() } } }, 90)
         XCTAssertEqual(try countOrders { startAlikeTasks(3, $0) }, 15)
-        // Of two calls, only the tasks of one are alike.
+        // Tasks are alike only if the same call starts them.
         XCTAssertEqual(
             try countOrders { body in
                 startAlikeTasks(2, body)
@@ -125,7 +125,7 @@ final class ScheduleStrategyTests: XCTestCase {
         startAlikeTasks(-1) { XCTFail("no task was asked for") }
     }
 
-    /// What another thread makes ready meanwhile is not alike, so what it starts is not, either.
+    /// Tasks that another thread starts are not treated as alike, even if a single call starts them.
     func testTasksThatAnotherThreadStartsAreNotTakenForAlike() throws {
         let explored = try exploringSchedules(100, by: .exhaustive) {
             let isStarted = DispatchSemaphore(value: 0)
@@ -165,7 +165,7 @@ final class ScheduleStrategyTests: XCTestCase {
         let state = Lock((a: 0, b: 0, hasMet: false))
     }
 
-    /// A bug of depth 3: the second task has to come between two steps of the first, and the first between two of the second.
+    /// A bug of depth 3: task 2 has to start between two steps of task 1, and task 1 has to end between two steps of task 2.
     private static func meet() throws {
         let meeting = Meeting()
         try withDeterministicTasks {
@@ -219,7 +219,7 @@ final class ScheduleStrategyTests: XCTestCase {
                 try exploringSchedules(300, by: .pct(depth: depth)) { try Self.increaseTwice(isCorrect: false) }
             )
         }
-        // Without a change of priority each task runs until it waits.
+        // Without changes of priority, each task runs until it waits, so no update is lost.
         for depth in [-1, 1] {
             try exploringSchedules(50, by: .pct(depth: depth)) { try Self.increaseTwice(isCorrect: false) }
         }

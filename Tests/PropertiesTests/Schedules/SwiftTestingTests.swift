@@ -2,7 +2,7 @@ import Properties
 import Testing
 import VirtualTime
 
-/// Other tests of Swift Testing run at the same time.
+/// These tests run in parallel with other Swift Testing tests.
 struct ScheduleSwiftTestingTests {
     @Test func anAsyncTestExploresOrders() async throws {
         await #expect(throws: ScheduleFailure.self) {

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Properties
 
-/// The challenge that is usual among libraries of properties: each failing value has a known smallest one.
+/// The shrinking challenge, which many property testing libraries take. For each failure, the smallest value is known.
 final class ShrinkingChallengeTests: XCTestCase {
-    /// Draws a value, and returns it as text and whether the property holds for it.
+    /// Draws a value and returns its text and whether the property holds for it.
     private typealias Challenge = (Choices) -> (text: String, holds: Bool)
 
     private static var ints: Generator<[Int]> { .array(of: .int) }
@@ -56,7 +56,7 @@ final class ShrinkingChallengeTests: XCTestCase {
         XCTAssertNil(end(maxRuns: 2_000, isTimeOver: { false }).1)
     }
 
-    /// What is drawn is much more than there is time for.
+    /// Shrinking all of the drawn numbers would take far longer than the limit allows.
     func testTheTimeForManyNumbersHolds() {
         func list(_ choices: Choices) -> [Int] { choices.draw(.array(of: .int(0...1_000_000), count: 0...5_000)) }
         let values: [UInt64] = (0..<5_000 as Range<UInt64>).flatMap { [1, SplitMix64.mixed($0) % 1_000_000] }
@@ -73,7 +73,7 @@ final class ShrinkingChallengeTests: XCTestCase {
         XCTAssertEqual(runs, 20)
     }
 
-    /// Every so many numbers fails, from one on.
+    /// Fails for every `step`th number above `least`.
     private static func scattered(from least: Int, each step: Int) -> Challenge {
         { choices in
             let number = choices.draw(.int(0...1_000_000))
@@ -81,7 +81,7 @@ final class ShrinkingChallengeTests: XCTestCase {
         }
     }
 
-    /// The signs of two numbers can only change together.
+    /// Fails for two equal nonzero numbers. Shrinking can change their signs only if it changes both at once.
     private static func equal(_ choices: Choices) -> (text: String, holds: Bool) {
         let (left, right) = (choices.draw(.int), choices.draw(.int))
         return ("\(left) \(right)", left != right || left == 0)
@@ -123,7 +123,7 @@ final class ShrinkingChallengeTests: XCTestCase {
         return ("\(expression)", expression.dividesByLiteralZero || expression.value != nil)
     }
 
-    /// The sum of five lists, each of a small sum, is small; but it overflows.
+    /// The total of five lists with small sums should be small, too, but the sums can overflow.
     private static func bound5(_ choices: Choices) -> (String, Bool) {
         let lists = (0..<5).map { _ in choices.draw(.array(of: Generator<Int16>.integer())) }
         let applies = lists.allSatisfy { $0.reduce(0, &+) < 256 }
@@ -180,7 +180,7 @@ final class ShrinkingChallengeTests: XCTestCase {
     }
 }
 
-/// The expressions of the calculator: division by zero is only expected of a literal zero.
+/// An expression for the calculator. Only division by a literal zero may fail.
 private indirect enum Expression: CustomStringConvertible {
     case number(Int)
     case sum(Expression, Expression)
@@ -212,7 +212,7 @@ private indirect enum Expression: CustomStringConvertible {
         }
     }
 
-    /// `nil` if it divides by zero.
+    /// The expression's value, or `nil` if computing it divides by zero.
     var value: Int? {
         switch self {
         case .number(let number): return number
@@ -226,7 +226,7 @@ private indirect enum Expression: CustomStringConvertible {
     }
 }
 
-/// A heap whose list is made in a wrong way.
+/// A heap that is converted to a sorted list in a wrong way.
 private indirect enum BinaryHeap: CustomStringConvertible {
     case empty
     case node(Int, BinaryHeap, BinaryHeap)
@@ -244,7 +244,7 @@ private indirect enum BinaryHeap: CustomStringConvertible {
         return ("\(heap)", sorted == sorted.sorted() && heap.all.sorted() == sorted.sorted())
     }
 
-    /// The heaps whose values are at least `least`.
+    /// Returns a generator of heaps whose values are at least `least`.
     private static func heaps(from least: Int, levels: Int) -> Generator<BinaryHeap> {
         Generator { choices in
             guard choices.number(upTo: levels > 0 ? 1 : 0) == 1 else { return .empty }
@@ -266,7 +266,7 @@ private indirect enum BinaryHeap: CustomStringConvertible {
 
     private static func merged(_ left: BinaryHeap, _ right: BinaryHeap) -> [Int] {
         switch (left, right) {
-        // The bug: these are not sorted.
+        // The bug: `other.all` is not sorted.
         case (.empty, let other), (let other, .empty): other.all
         case (.node(let first, _, _), .node(let second, _, _)):
             first <= second ? [first] + merged(left.rest, right) : [second] + merged(left, right.rest)

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Answers requests over virtual time, the newer one with the newer answer.
+/// Answers requests after a delay in virtual time. A newer request gets a newer answer.
 actor AnsweringServer {
     private let time: VirtualTime
     private let delay: Duration
@@ -19,7 +19,7 @@ actor AnsweringServer {
     }
 }
 
-/// Keeps what the server answered last. An older answer that comes later overwrites a newer one.
+/// Keeps the answer that arrives last, so an older answer that arrives late overwrites a newer one.
 actor CarelessCache {
     private(set) var value = 0
     private let server: AnsweringServer
@@ -33,7 +33,7 @@ actor CarelessCache {
     }
 }
 
-/// Means to keep the newest answer, but looks at what it has before it waits for another.
+/// Tries to keep the newest answer, but reads its own value before it waits for the next answer.
 actor HastyCache {
     private(set) var value = 0
     private let server: AnsweringServer

@@ -2,7 +2,7 @@ import SpecEvents
 
 @testable import Properties
 
-/// The clock of a search, as far ahead of the real one as its runs say that they take.
+/// A clock for searches. It is ahead of the real clock by the time that the runs claim to have taken.
 final class FastClock: Sendable {
     private let ahead = Lock(Duration.zero)
 
@@ -10,7 +10,7 @@ final class FastClock: Sendable {
 
     func advance(by duration: Duration) { ahead.withLock { $0 += duration } }
 
-    /// Runs a body whose searches take their time from this clock.
+    /// Runs a closure whose searches take their time from this clock.
     func measuring<Result>(_ body: () throws -> Result) rethrows -> Result {
         try SearchTime.$clock.withValue({ .now + self.lead }, operation: body)
     }

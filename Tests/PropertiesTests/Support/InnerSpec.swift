@@ -6,30 +6,30 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-/// A spec class with the declarations of a closure from a test. It has no test method, so XCTest does not find it.
+/// A spec class whose declarations come from a closure in a test. It has no test methods, so XCTest does not find it.
 final class InnerSpec: SpecCase {
     static nonisolated(unsafe) var declare: @MainActor () -> Void = {}
 
     override func spec() { Self.declare() }
 
-    /// What XCTest does where an assertion fails. It passes failures to the test that it runs itself, which is not this one.
+    /// Records a failure as XCTest does for a failed assertion. XCTest itself would record it in the test that XCTest is running.
     func failAssertion(line: Int = #line) {
         recordFailure(withDescription: "XCTAssert failed", inFile: #filePath, atLine: line, expected: true)
     }
 }
 
-/// The spec class above is data of tests.
+/// Excludes the spec class above, which is only data for tests.
 final class PropertiesTestsConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { false }
 }
 
-/// Runs the examples of an inner spec outside of XCTest's own run, with a folder for cases that lives as long as the call.
+/// Runs an inner spec's examples outside of XCTest's own run.
 ///
 /// - Parameters:
-///   - seed: The seed of the run.
-///   - limit: After how many seconds a runner would end an example without a limit of its own; `nil` without a runner.
-///   - folder: Where cases are kept; `nil` for a folder that is removed.
-/// - Returns: Their results; their failures fail no test.
+///   - seed: The seed for the run.
+///   - limit: The number of seconds after which a runner ends examples without their own limit, or `nil` for no runner.
+///   - folder: The folder in which cases are kept, or `nil` for a temporary folder that is removed after the call.
+/// - Returns: The examples' results. Their failures do not fail the calling test.
 func runInner(
     seed: UInt64 = 1,
     keepingIn folder: URL? = nil,
@@ -70,11 +70,11 @@ private final class RecordingSink: EventSink {
 extension [ExampleResult] {
     var messages: [String] { flatMap(\.failures).map(\.message) }
 
-    /// The line that begins with some words, of the first failure.
+    /// Returns the first line with the given beginning in the first failure's message, or `nil` if there is none.
     func line(_ beginning: String) -> String? {
         messages.first?.split(separator: "\n").map(String.init).first { $0.hasPrefix(beginning) }
     }
 
-    /// The smallest failing case.
+    /// The smallest failing case, as the first failure's message gives it.
     var smallest: String? { line("smallest failing case: ").map { String($0.dropFirst(23)) } }
 }

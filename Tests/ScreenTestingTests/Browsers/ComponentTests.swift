@@ -4,9 +4,9 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Browsers for the components of screens.
+/// Browsers for the components of a screen.
 final class ComponentTests: XCTestCase {
-    /// A list of 100 cells that makes only three of them at a time.
+    /// A list of 100 cells, of which only three exist at a time.
     @MainActor private final class LazyList {
         private(set) var first = 0
         private(set) var tapped: [String] = []

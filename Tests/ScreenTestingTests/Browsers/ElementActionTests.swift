@@ -34,7 +34,7 @@ final class ElementActionTests: XCTestCase {
         }
     }
 
-    /// What the sync and the async form of each action tell.
+    /// The failure messages for each action, which are the same for its sync and async forms.
     private static let notFound = [
         "expected to tap element with identifier “x”, found none",
         "expected to type 3 characters into element with identifier “x”, found none",

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// What the `view` of a browser gives can be asked whether it exists, and for what is inside.
+/// The element that a browser's `view` returns knows whether it still exists and what is inside it.
 final class FoundElementTests: XCTestCase {
     @MainActor private static func screen() -> [TestElement] {
         [TestElement(.cell, id: "1", [TestElement(.staticText, id: "Title")])]
@@ -14,7 +14,7 @@ final class FoundElementTests: XCTestCase {
         try onScreen({ Self.screen() }) { root in
             let cell = try SimpleElementBrowser(request: SearchRequest(id: "1")).view
             XCTAssertTrue(cell.exists)
-            // Another one that looks the same.
+            // Replaces the cell with another one that looks the same.
             root.subelements = Self.screen()
             XCTAssertFalse(cell.exists)
         }

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Actions that an element refuses or does not know, or that fail inside of it.
+/// Actions that an element refuses or does not support, or that fail inside the element.
 final class RefusedActionTests: XCTestCase {
     func testAnElementThatRefusesIsAskedAgain() {
         onScreen([TestElement(.staticText, id: "x")]) { root in

@@ -5,8 +5,8 @@ import ScreenTesting
 import Spec
 import XCTest
 
-/// The blocks of the catalogs' pages, as they stand there, with what they take for granted. The page objects are those of
-/// `TestScreens`.
+/// The code blocks from the documentation catalogs, word for word, together with the setup that they need. The page objects are
+/// declared in `TestScreens.swift`.
 final class DocumentationSnippets: XCTestCase {
     func testScreenTesting() {
         onScreen { _ in

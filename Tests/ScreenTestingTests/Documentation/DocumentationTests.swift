@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Every Swift block of the catalogs is compiled, and run, in this target.
+/// Checks that every Swift code block in the documentation catalogs is compiled, and run, in this target.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalogs = ["ScreenTesting/ScreenTesting.docc", "ScreenElements/ScreenElements.docc"].map {

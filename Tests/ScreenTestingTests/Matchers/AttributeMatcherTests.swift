@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// The wording of the matchers for one attribute.
+/// The failure messages of matchers that look at a single attribute.
 final class AttributeMatcherTests: XCTestCase {
     private func told(
         _ element: @autoclosure @MainActor () -> TestElement,

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// What all matchers have in common.
+/// Behavior that all matchers for elements have in common.
 final class ElementMatcherTests: XCTestCase {
     private struct Page: ElementBrowser {
         let request = SearchRequest(type: .textField)

@@ -3,7 +3,7 @@ import ScreenElements
 import ScreenTesting
 import Testing
 
-/// In tests of Swift Testing the main actor is not the main thread on Linux.
+/// On Linux, the main actor does not run on the main thread in Swift Testing tests.
 struct SwiftTestingTests {
     @MainActor private func screen(_ label: String) -> TestElement {
         TestElement(.window, [TestElement(.staticText, label: label)])

@@ -114,7 +114,7 @@ final class RemoteApplicationEndTests: XCTestCase {
                 app.launch()
                 let process = app.processIdentifier ?? 0
                 withScreen(app) { FixturePage().button("crashLater").tap() }
-                // Waits for its end, and leaves it to be found.
+                // Waits until the process ends, but does not reap it.
                 var information = siginfo_t()
                 XCTAssertEqual(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT), 0)
                 withExtendedLifetime(app) {}
@@ -164,7 +164,7 @@ final class RemoteApplicationEndTests: XCTestCase {
             let child = try XCTUnwrap(children(of: app.processIdentifier).first)
             for descriptor in [3, 4] {
                 let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/fd/\(descriptor)")
-                // While the child is being loaded, it may have a library open.
+                // While the child's program is being loaded, the descriptor may refer to a library.
                 XCTAssertFalse(link?.hasPrefix("pipe:") ?? false, "it has inherited the conversation")
             }
             app.terminate()
@@ -182,7 +182,7 @@ final class RemoteApplicationEndTests: XCTestCase {
         }
     }
 
-    /// Such a child keeps its end of the pipe for the output open.
+    /// A child that leaves the group keeps its end of the output pipe open.
     func testNothingOfItIsOpenAfterItsEndAlthoughAChildHasLeftItsGroup() throws {
         try onMain {
             for isTerminated in [true, false] {
@@ -205,7 +205,7 @@ final class RemoteApplicationEndTests: XCTestCase {
         }
     }
 
-    /// A matcher for traps runs its closure in a copy of the process, which knows of the same applications.
+    /// The `trap` matcher runs its closure in a copy of this process, which knows of the same applications.
     func testACopyOfThisProcessThatExitsDoesNotEndIt() {
         let failures = fixtureFailures { app in
             XCTAssertEqual(gatherFailures { expect { exit(3) }.notTo(trap()) }.count, 1)
@@ -247,7 +247,7 @@ final class RemoteApplicationEndTests: XCTestCase {
     }
 }
 
-/// The pipes that this process has open.
+/// Returns the pipes that this process has open.
 private func openPipes() throws -> Set<String> {
     let folder = "/proc/self/fd"
     let links = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
@@ -256,7 +256,7 @@ private func openPipes() throws -> Set<String> {
     return Set(links.filter { $0.hasPrefix("pipe:") })
 }
 
-/// The processes that a process has started.
+/// Returns the processes that the given process has started.
 private func children(of process: pid_t?) throws -> [pid_t] {
     let process = try XCTUnwrap(process)
     return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { other in

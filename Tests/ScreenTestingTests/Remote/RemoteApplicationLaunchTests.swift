@@ -2,7 +2,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Launches of applications that do not start, or do not speak the protocol.
+/// Launches of applications that do not start or do not follow the protocol.
 final class RemoteApplicationLaunchTests: XCTestCase {
     func testWhatCannotBeStarted() {
         onMain {

@@ -3,7 +3,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Commands that an application has registered, sent from a spec.
+/// Commands that an application has registered and that a spec sends.
 final class RemoteCommandTests: XCTestCase {
     func testACommandIsRunWithWhatFollowsItsName() {
         let failures = fixtureFailures { app in
@@ -76,12 +76,12 @@ final class RemoteCommandTests: XCTestCase {
                 app.launch()
                 let process = app.processIdentifier ?? 0
                 withScreen(app) { FixturePage().button("quitLater").tap() }
-                // Waits for its end, and leaves it to be found.
+                // Waits until the process ends, but does not reap it.
                 var information = siginfo_t()
                 XCTAssertEqual(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT), 0)
                 app.terminate()
                 XCTAssertEqual(app.waitForExit(), 5)
-                // Nobody asked for its end by itself any more.
+                // By now the end of the process is expected, so this records no second failure.
                 app.terminate()
             }
             assertList(

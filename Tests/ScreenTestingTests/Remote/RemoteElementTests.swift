@@ -38,7 +38,7 @@ final class RemoteElementTests: XCTestCase {
     }
 }
 
-/// The element as it arrives.
+/// Returns the element as a spec receives it: encoded in a reply and decoded again.
 @MainActor private func remote(_ element: TestElement) throws -> RemoteElement {
     var reply = RemoteReply(id: 1)
     reply.tree = try RemoteNode(of: element)

@@ -2,7 +2,7 @@ import ChildProcesses
 import ScreenElements
 import XCTest
 
-/// The server alone, asked as a spec in another language would.
+/// Tests the server alone, by sending it requests as a spec in another language would.
 final class ScreenServerTests: XCTestCase {
     func testAnApplicationThatHangsEndsWithItsSpec() throws {
         let application = try ServedApplication()
@@ -31,7 +31,7 @@ final class ScreenServerTests: XCTestCase {
     }
 }
 
-/// The fixture with its conversation, and nobody at the other end but the test.
+/// The fixture application and the pipes for its requests and replies. The test holds the other ends of the pipes.
 private final class ServedApplication {
     let requests: ChildPipe
     let replies: ChildPipe
@@ -61,7 +61,7 @@ private final class ServedApplication {
         try FileHandle(fileDescriptor: descriptor).write(contentsOf: Data((request + "\n").utf8))
     }
 
-    /// Taps a button, once the application answers.
+    /// Waits for the application's element tree and then taps a button.
     func tap(_ identifier: String) throws {
         try ask(#"{"id":1,"command":"tree"}"#)
         var text = ""

@@ -3,9 +3,9 @@ import ScreenElements
 import ScreenTesting
 import XCTest
 
-/// What lies directly inside of an element, and not deeper.
+/// Searches for elements that are directly inside another element.
 final class ChildrenTests: XCTestCase {
-    /// A form with a button, a section with another, and one that a stack lays out.
+    /// Returns a form with three buttons: one directly inside it, one in a section, one in a stack. A fourth is beside the form.
     @MainActor private static func form() -> [TestElement] {
         let section = TestElement(.group, id: "Section", [TestElement(.button, id: "ok", label: "in the section")])
         let stack = TestElement(.other, id: "Stack", [TestElement(.button, id: "more")])

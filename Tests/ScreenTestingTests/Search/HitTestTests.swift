@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class HitTestTests: XCTestCase {
-    /// What is in the way of a tap at the element “x”; empty if it was tapped.
+    /// Returns what obstructs a tap on the element “x”, or an empty string if the tap succeeds.
     private func obstacle(_ elements: @MainActor () -> [any ScreenElement]) -> String {
         onMain {
             let root = TestElement(.application, frame: rectangle(0, 0, 100, 100), elements())

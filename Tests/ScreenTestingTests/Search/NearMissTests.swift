@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class NearMissTests: XCTestCase {
-    /// The near misses in the message of a search for something that is not there.
+    /// Returns the near misses that the message of a failed search lists.
     private func misses(_ request: SearchRequest, _ elements: @MainActor () -> [any ScreenElement]) -> [String] {
         onScreen(elements) { _ in nearMisses(of: SimpleElementBrowser(request: request)) }
     }

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Where nothing can be looked at, nothing passes: neither that something is there nor that it is not.
+/// Without a screen, no expectation passes: neither that an element exists nor that it does not exist.
 final class NoScreenTests: XCTestCase {
     func testThereIsNoScreen() {
         onMain {
@@ -113,7 +113,7 @@ final class NoScreenTests: XCTestCase {
 
 private let next = SimpleElementBrowser(request: SearchRequest(id: "Next", type: .button))
 
-/// The message of each way to look at a screen.
+/// Returns the failure messages of all ways to look at a screen.
 @MainActor private func allMessages(_ browser: any ElementBrowser) -> Set<String> {
     let waits = messages {
         XCTAssertNotEqual(browser.waitForAppearance(timeout: .seconds(9)), .completed)

@@ -2,7 +2,7 @@ import Expect
 import ScreenTesting
 import XCTest
 
-/// A field is found by what it shows while it is empty.
+/// Searches for a field by the text that it shows while it is empty.
 final class PlaceholderTests: XCTestCase {
     @MainActor private static func elements() -> [TestElement] {
         [

@@ -3,9 +3,9 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// The tree in the messages.
+/// The element tree in failure messages.
 final class ScreenListingTests: XCTestCase {
-    /// The lines of the tree in the message of a search.
+    /// Returns the lines of the element tree in the message of a failed search.
     private func tree(_ root: @MainActor () -> TestElement, _ request: SearchRequest = SearchRequest(id: "x"))
         -> [String]
     {

@@ -3,7 +3,7 @@ import ScreenElements
 import ScreenTesting
 import XCTest
 
-/// The messages of searches that do not lead to one element, whole.
+/// The complete messages of searches that don't find exactly one element.
 final class SearchFailureTests: XCTestCase {
     func testNoneIsFound() {
         onScreen([TestElement(.navigationBar, label: "List"), TestElement(.button, id: "Back", label: "Back")]) { _ in

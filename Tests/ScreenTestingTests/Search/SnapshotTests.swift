@@ -4,9 +4,9 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Questions that belong together are answered of one and the same screen: to read it may take long, and it may change.
+/// Related questions are answered from a single snapshot, because reading a screen may be slow and the screen may change.
 final class SnapshotTests: XCTestCase {
-    /// A screen that is read from elsewhere.
+    /// A screen that counts how often it is read.
     @MainActor private final class Elsewhere: ScreenElement {
         let inside = TestElement(.button, id: "Next")
         private(set) var readCount = 0

@@ -3,9 +3,9 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// The rules at the end of the article on element browsers: what cannot be found, and with what.
+/// The rules at the end of the article on element browsers: which elements cannot be found, and what is hidden with them.
 final class VisibilityTests: XCTestCase {
-    /// Whether an element, its child and what lies beside it are found.
+    /// Returns which of these are found after a change to the parent: the parent, its descendants, and an element beside it.
     private func found(_ change: @escaping @MainActor (TestElement) -> Void) -> [String] {
         onMain {
             let child = TestElement(.staticText, id: "child", [TestElement(.image, id: "grandchild")])

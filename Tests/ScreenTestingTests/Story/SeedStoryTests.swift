@@ -5,7 +5,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// The story of a list that leads to a screen with two buttons, of which one's label is the other's identifier.
+/// A list leads to a screen with two buttons. The label of one button is the identifier of the other.
 final class SeedStoryTests: XCTestCase {
     func testTheFlow() {
         onApplication { app in

@@ -4,21 +4,21 @@ import XCTest
 
 @testable import Spec
 
-/// A spec class with the declarations of a closure from a test. It has no test method, so XCTest does not find it.
+/// A spec class whose declarations come from a closure in a test. It has no test methods, so XCTest does not find it.
 final class InnerSpec: SpecCase {
     static nonisolated(unsafe) var declare: @MainActor () -> Void = {}
 
     override func spec() { Self.declare() }
 }
 
-/// The spec class above is data of tests.
+/// Excludes the spec class above, which is only data for tests.
 final class ScreenTestingTestsConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { false }
 }
 
-/// Runs the examples of an inner spec outside of XCTest's own run.
+/// Runs an inner spec's examples outside of XCTest's own run.
 ///
-/// - Returns: Their results; their failures fail no test.
+/// - Returns: The examples' results. Their failures do not fail the calling test.
 @MainActor func runInner(_ declare: @escaping @MainActor () -> Void) -> [ExampleResult] {
     InnerSpec.declare = declare
     let registry = SpecRegistry(RunConfiguration())

@@ -2,45 +2,45 @@ import Expect
 import SpecEvents
 import XCTest
 
-/// The messages of the failures in a closure.
+/// Returns the messages of the failures that a closure records.
 func messages(_ body: () throws -> Void) -> [String] {
     gatherFailures(body).map(\.message)
 }
 
-/// The messages of the failures in an async closure.
+/// Returns the messages of the failures that an async closure records.
 nonisolated(nonsending) func messages(_ body: nonisolated(nonsending) () async throws -> Void) async -> [String] {
     await gatherFailures(body).map(\.message)
 }
 
-/// Fails if there are failures in a closure.
+/// Fails if the closure records failures.
 func expectNoFailures(file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
     XCTAssertEqual(messages(body), [], file: file, line: line)
 }
 
-/// The lines at which a closure fails.
+/// Returns the line of each failure that a closure records.
 func lines(_ body: () throws -> Void) -> [Int?] {
     gatherFailures(body).map { $0.location?.line }
 }
 
-/// The first line of each message.
+/// Returns the first line of each failure message from a closure.
 func sentences(_ body: () throws -> Void) -> [String] {
     messages(body).map(\.firstLine)
 }
 
-/// The first line of each message of an async closure.
+/// Returns the first line of each failure message from an async closure.
 nonisolated(nonsending) func sentences(_ body: nonisolated(nonsending) () async throws -> Void) async -> [String] {
     await messages(body).map(\.firstLine)
 }
 
-/// An error that elements do not know.
+/// An error that is not an `ElementError`.
 struct Broken: Error {}
 
 extension String {
-    /// The text to the end of its first line.
+    /// The first line of the text.
     var firstLine: String { String(prefix { $0 != "\n" }) }
 }
 
-/// Fails unless the failures in a closure have these messages.
+/// Fails unless the failures in the closure have exactly the expected messages.
 func assertMessages(
     _ expected: String...,
     file: StaticString = #filePath,

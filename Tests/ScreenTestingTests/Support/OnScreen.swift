@@ -15,7 +15,7 @@ func onScreen<Result: Sendable>(
     }
 }
 
-/// Runs a test's body with a screen whose elements take several statements.
+/// Runs a test's body with a screen. The closure that creates the elements can have several statements.
 func onScreen<Result: Sendable>(
     _ elements: @MainActor () -> [any ScreenElement],
     _ body: @MainActor (TestElement) throws -> Result
@@ -36,12 +36,12 @@ func onScreenAsync(
     }
 }
 
-/// Changes the screen in a moment.
+/// Changes the screen after a few milliseconds.
 @MainActor func later(_ change: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(3)) { MainActor.assumeIsolated { change() } }
 }
 
 extension TestElement {
-    /// Shows a button, and nothing else.
+    /// Shows a button and nothing else.
     func show(_ id: String) { subelements = [TestElement(.button, id: id)] }
 }

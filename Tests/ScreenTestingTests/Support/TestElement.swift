@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 
-/// An element that a test makes as it needs it, and that notes what is done to it.
+/// An element whose properties a test sets, and which records the actions performed on it.
 @MainActor final class TestElement: ScreenElement {
     var elementType: ElementType
     var identifier: String
@@ -52,7 +52,7 @@ import ScreenElements
         self.init(.other, children)
     }
 
-    /// The same element after a change.
+    /// Changes the element and returns it.
     func with(_ change: (TestElement) -> Void) -> TestElement {
         change(self)
         return self

@@ -3,12 +3,12 @@ import ScreenElements
 import ScreenTesting
 import VirtualTime
 
-/// The screens of a small application: a list of nine items, and a screen with two buttons that it leads to. The label of
-/// the first button is the identifier of the second.
+/// The screens of a small application: a list of nine items, which leads to a screen with two buttons. The label of the first
+/// button is the identifier of the second.
 @MainActor final class TestApplication {
     let root = TestElement(.application)
     let time = VirtualTime()
-    /// How long the second screen loads.
+    /// The time that the second screen takes to load.
     var delay = Duration.zero
     /// Whether a tap on a cell leads to the wrong screen.
     var leadsAstray = false

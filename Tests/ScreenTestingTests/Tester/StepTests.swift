@@ -7,7 +7,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// What the report of an example tells of what it does with a screen.
+/// How an example's report lists the steps that the example takes on a screen.
 final class StepTests: XCTestCase {
     private func results(
         _ root: @autoclosure @escaping @MainActor () -> TestElement,

@@ -81,7 +81,7 @@ final class TesterTests: XCTestCase {
         }
     }
 
-    /// What the sync and the async form tell.
+    /// The failure messages that the sync and async forms have in common.
     private static let sharedFailures = [
         "expected to tap element with identifier “x” within 0.001 s, found none",
         "expected to type 6 characters into element with identifier “x” within 0.001 s, found none",

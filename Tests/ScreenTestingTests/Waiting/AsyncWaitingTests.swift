@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Waits of async code, which suspend the task.
+/// Waits in async code, which suspend the task.
 final class AsyncWaitingTests: XCTestCase {
     func testAnElementAppears() {
         onScreenAsync([]) { root in
@@ -145,7 +145,7 @@ final class AsyncWaitingTests: XCTestCase {
         }
     }
 
-    /// XCTest runs it off the main thread.
+    /// XCTest runs async tests off the main thread.
     func testOffTheMainThread() async {
         let root = await TestElement(.application, [TestElement(.button, id: "Next", label: "a")])
         await withScreen(root) { await Self.look(at: root) }

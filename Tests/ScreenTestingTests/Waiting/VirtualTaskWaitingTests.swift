@@ -4,7 +4,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// Waits for what tasks do on virtual time, and waits of async code.
+/// Waits on virtual time for the work of tasks, and waits in async code.
 final class VirtualTaskWaitingTests: XCTestCase {
     func testTasksThatSleepOnTheClock() {
         onVirtualScreen(isDeterministic: false) { root, time in
@@ -23,7 +23,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
         onVirtualScreen(isDeterministic: false) { root, time in
             let task = Task.detached {
                 try await time.clock.sleep(for: .seconds(5))
-                // Longer than tasks are given before time goes on, shorter than they are given at last.
+                // Longer than tasks get before virtual time advances, but shorter than they get at the end of the wait.
                 try await Task.sleep(for: .milliseconds(20))
                 await root.show("Next")
             }
@@ -38,7 +38,7 @@ final class VirtualTaskWaitingTests: XCTestCase {
         onVirtualScreen(isDeterministic: false) { root, time in
             time.queue.asyncAfter(deadline: time.queue.currentTime + 9) {}
             let task = Task.detached {
-                // As long as above.
+                // As long as in the test above.
                 try await Task.sleep(for: .milliseconds(20))
                 await root.show("Next")
             }

@@ -5,7 +5,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// Waits that advance virtual time instead of taking time.
+/// Waits that advance virtual time and take no real time.
 final class VirtualWaitingTests: XCTestCase {
     func testTheTimeGoesToWhenTheElementAppears() {
         onVirtualScreen(isDeterministic: false) { root, time in

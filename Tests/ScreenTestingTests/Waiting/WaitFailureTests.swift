@@ -3,7 +3,7 @@ import ScreenElements
 import ScreenTesting
 import XCTest
 
-/// What a wait in vain tells, and what fails inside of its looks.
+/// What a failed wait reports, and what happens if looking at the screen fails during a wait.
 final class WaitFailureTests: XCTestCase {
     func testWhatWasSeenLast() {
         onScreen([

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-/// Waits of sync code, on the main run loop.
+/// Waits in sync code, which run the main run loop.
 final class WaitingTests: XCTestCase {
     func testAnElementAppears() {
         onScreen([]) { root in
@@ -106,11 +106,11 @@ final class WaitingTests: XCTestCase {
 
     func testATimerThatIsDueAfterAStallDoesNotHideTheMainQueue() {
         onScreen([]) { root in
-            // The first look takes longer than the wait.
+            // The first look at the screen takes longer than the wait's timeout.
             root.onRead = { [weak root] in
                 root?.onRead = nil
                 Thread.sleep(forTimeInterval: 0.02)
-                // The run loop serves it first, and it takes longer than the last pause.
+                // The run loop fires this timer before it serves the main queue, and the timer takes longer than the last pause.
                 let timer = Timer(timeInterval: 0, repeats: false) { _ in Thread.sleep(forTimeInterval: 0.01) }
                 RunLoop.main.add(timer, forMode: .default)
                 DispatchQueue.main.async { MainActor.assumeIsolated { root?.show("Next") } }

@@ -1,4 +1,4 @@
-// Each block is exactly as on the pages.
+// Each code block matches the one in the documentation exactly.
 // swift-format-ignore-file
 
 import Expect
@@ -21,7 +21,7 @@ private struct Cart {
     let window = Window()
 }
 
-/// The blocks of the pages «Snapshots». Its own snapshots are beside it.
+/// The code blocks from the “Snapshots” pages. Their snapshots are stored in a folder next to this file.
 final class CartSpec: SpecCase {
     override class func spec() {
         let cart = Cart()

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Every Swift block of the pages is compiled, and run, in this folder.
+/// Checks that every Swift code block in the documentation is compiled, and run, in this folder.
 final class DocumentationTests: XCTestCase {
     func testEveryBlockIsCompiledHere() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import XCTest
 
-/// A queue that a spec makes by itself, without a time.
+/// A queue that a spec creates directly, without a `VirtualTime`.
 final class QueueOfItsOwnTests: XCTestCase {
     private let queue = TestDispatchQueue()
     private let journal = Journal()
@@ -148,7 +148,7 @@ final class QueueOfItsOwnTests: XCTestCase {
         XCTAssertEqual(seconds(from: start), 3)
     }
 
-    /// How far the current time is from an earlier one.
+    /// Returns the number of whole seconds from an earlier time to the queue's current time.
     private func seconds(from start: DispatchTime) -> UInt64 {
         (queue.currentTime.uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
     }
@@ -174,7 +174,7 @@ final class QueueOfItsOwnTests: XCTestCase {
     }
 }
 
-/// What an application declares for its queues, and its two empty extensions.
+/// A protocol that an application declares for its queues. Both kinds of queues conform to it with an empty extension.
 private protocol QueueOfAnApplication: AnyObject {
     func sync(execute block: () -> Void)
     func sync(execute item: DispatchWorkItem)

@@ -8,7 +8,7 @@ final class TestDispatchQueueTests: XCTestCase {
     private let journal = Journal()
     private var queue: TestDispatchQueue { time.queue }
 
-    /// A closure that writes a line.
+    /// Returns a closure that writes a line to the journal.
     private func write(_ line: String) -> @Sendable () -> Void {
         { [journal] in journal.write(line) }
     }

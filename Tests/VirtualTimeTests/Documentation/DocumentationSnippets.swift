@@ -5,7 +5,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// The blocks of the catalog's pages, as they stand there, with what they take for granted.
+/// The code blocks from the documentation catalog, word for word, together with the setup that they need.
 final class DocumentationSnippets: XCTestCase {
     func testVirtualTime1() {
         let time = VirtualTime()

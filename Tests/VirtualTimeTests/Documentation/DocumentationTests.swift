@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Every Swift block of the catalog is compiled, and run, in this folder.
+/// Checks that every Swift code block in the documentation catalog is compiled, and run, in this folder.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalog = folder.appending(path: "../../../Sources/VirtualTime/VirtualTime.docc").standardized

@@ -4,7 +4,7 @@ import VirtualTime
 import XCTest
 
 final class FailureNoteTests: XCTestCase {
-    /// Stands for a running example.
+    /// A stand-in for a running example.
     private final class Owner: FailureOwner {
         private let failures = Lock<[String]>([])
         var messages: [String] { failures.withLock(\.self) }

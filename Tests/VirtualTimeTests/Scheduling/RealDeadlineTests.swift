@@ -6,7 +6,7 @@ import XCTest
 final class RealDeadlineTests: XCTestCase {
     private let millisecond: Int64 = 1_000_000
 
-    /// The delay where another thread used the queue last.
+    /// Returns the delay that is inferred if another thread used the queue last.
     private func delay(left milliseconds: Double) -> Duration {
         RealDeadline.delay(left: Int64(milliseconds * 1_000_000), sinceLastUse: nil)
     }
@@ -48,7 +48,7 @@ final class RealDeadlineTests: XCTestCase {
 
     // MARK: The time since the thread used the queue last
 
-    /// Any loss of the processor, before `.now()` or after it, leaves a delay as it is meant.
+    /// The intended delay is inferred even if the thread was preempted before or after `.now()`.
     func testADelayIsMeantWhateverTheThreadLost() {
         for meant: Int64 in [-10, 0, 1, 2, 10, 13, 16, 100, 250, 300, 1_000, 2_999, 3_000] {
             for lost: Int64 in [0, 300_017, 1_400_013, 2_100_011, 2_600_007, 17_300_009, 90_700_003] {
@@ -131,7 +131,7 @@ final class RealDeadlineTests: XCTestCase {
         XCTAssertEqual(journal.entries, (0..<200).map(String.init))
     }
 
-    /// A deadline on the wall clock is as many milliseconds longer as the thread can have lost.
+    /// A wall-clock deadline is rounded up by at most the time that the thread can have lost.
     func testAWallDeadlineKnowsTheLastUseToo() throws {
         let (queue, machine) = (queue(), machine)
         queue.async {}
@@ -159,7 +159,7 @@ final class RealDeadlineTests: XCTestCase {
     }
 }
 
-/// The clocks of a machine on which a thread loses its processor when a test says so.
+/// The clocks of a machine on which a test decides when the thread is preempted.
 private final class BusyMachine: @unchecked Sendable {
     private var time = MachineTime(monotonic: 5_000_000_000, processor: 0)
 
@@ -175,7 +175,7 @@ private final class BusyMachine: @unchecked Sendable {
         return DispatchTime(uptimeNanoseconds: UInt64(time.monotonic)) + .milliseconds(milliseconds)
     }
 
-    /// Lets other threads have the processor.
+    /// Simulates that other threads use the processor for the given time.
     func lose(_ nanoseconds: Int64) { time.monotonic += nanoseconds }
 
     func work(_ nanoseconds: Int64 = 1_500) {

@@ -1,7 +1,7 @@
 import TestSupport
 import VirtualTime
 
-/// Tasks that hop main actor -> actor -> detached task -> main actor between two sleeps.
+/// Tasks that hop from the main actor to another actor, to a detached task, and back, between two sleeps.
 struct HoppingExample {
     private actor Counter {
         private var count = 0

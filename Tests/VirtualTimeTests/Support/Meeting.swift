@@ -1,12 +1,12 @@
 import SpecEvents
 import Dispatch
 
-/// A place where two tasks meet if they run at the same time: each waits for the other without suspending.
+/// A place where two tasks meet if they run at the same time. Each task waits for the other without suspending.
 final class Meeting: Sendable {
     private let arrivedCount = Lock<Int>(0)
     private let metCount = Lock<Int>(0)
 
-    /// Whether two detached tasks of now meet.
+    /// Starts two detached tasks and returns whether they meet.
     static func takesPlace() -> Bool {
         let meeting = Meeting()
         let over = DispatchGroup()

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A continuation that somebody waits by.
+/// Suspends a task until a test resumes it with a value.
 final class Waiting: Sendable {
     private let continuation = Lock<CheckedContinuation<Int, Never>?>(nil)
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import VirtualTime
 
-/// What is left at the end of `withDeterministicTasks`, and where it may not be used.
+/// What happens to tasks that are left at the end of `withDeterministicTasks`, and where the function must not be used.
 final class DeterministicTasksEndTests: XCTestCase {
     override func setUp() {
         TaskJobs.limit.withLock { $0 = 10_000 }

@@ -4,7 +4,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-/// What `withDeterministicTasks` returns and throws, inside and after another one.
+/// What `withDeterministicTasks` returns and throws, including inside and after another call.
 final class DeterministicTasksNestingTests: XCTestCase {
     private struct Failed: Error {}
 

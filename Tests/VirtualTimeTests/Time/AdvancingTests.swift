@@ -162,7 +162,7 @@ final class AdvancingTests: XCTestCase {
         XCTAssertEqual(journal.entries.count, 500)
     }
 
-    /// Where the work that renews itself submits itself.
+    /// The line on which `poll` submits itself again.
     private static let pollLine = #line + 4
 
     private static func poll(_ time: VirtualTime, every milliseconds: Int) {

@@ -12,7 +12,7 @@ final class SeedFlowTests: XCTestCase {
             flow.navigation.first?.enter("Nickname")
             flow.navigation.first?.tapNext()
             flow.time.advance(by: .milliseconds(2_999))
-            // A thread that loses its processor for just over a millisecond after `.now()` has asked for 2.999 s.
+            // If the thread is preempted for just over a millisecond after `.now()`, the inferred delay is 2.999 s.
             if flow.navigation.second?.text != nil { early += 1 }
             flow.time.advance(by: .milliseconds(1))
             XCTAssertEqual(flow.navigation.second?.text, "Hello world")
@@ -49,14 +49,14 @@ final class SeedFlowTests: XCTestCase {
     }
 }
 
-/// Turns the main run loop until a condition holds.
+/// Runs the main run loop until a condition holds, and returns whether it does.
 private func turnMainRunLoop(until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 60)
     while !condition(), Date() < end { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
     return condition()
 }
 
-// What an application declares, and its two empty extensions.
+// A protocol that an application declares. Both kinds of queues conform to it with an empty extension.
 
 private protocol ApplicationQueue: AnyObject {
     func sync(execute workItem: DispatchWorkItem)

@@ -1,4 +1,4 @@
-// What the shims use of <sys/stat.h> in Apple's SDKs.
+// The parts of <sys/stat.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <sys/types.h>

@@ -1,4 +1,4 @@
-// What the shims use of <sys/types.h> in Apple's SDKs.
+// The parts of <sys/types.h> in Apple's SDKs that the shims use.
 #pragma once
 
 #include <stddef.h>
