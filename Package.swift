@@ -216,14 +216,15 @@ let package = Package(
         ),
         .target(name: "TestSupport", dependencies: ["SpecEvents"], path: "Tests/TestSupport"),
         .target(name: "ForeignCode", path: "Tests/ForeignCode"),
-        // A suite in which things go wrong. It stands in for a test bundle in the tests above.
+        // Specs that go wrong in many ways. The tests above run this program in place of a test
+        // bundle.
         .executableTarget(
             name: "FixtureSuite",
             dependencies: ["Spec", "Expect", "Snapshots", "Properties", "VirtualTime", "ForeignCode"],
             path: "Tests/FixtureSuite"
         ),
-        // A suite with every kind of outcome. `Scripts/check-apple` runs it with the XCTest for
-        // Linux and with a double of Apple's XCTest.
+        // A suite with every kind of outcome. `Scripts/check-apple` runs it with XCTest for Linux
+        // and with a double of Apple's XCTest.
         .executableTarget(
             name: "OutcomeSuite",
             dependencies: ["Spec", "Expect", "OutcomeTwin"],
@@ -234,7 +235,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Products only for `Scripts/bench`, which measures an example's specs from a separate package.
+// Products only for `Scripts/bench`, which measures an example application from a separate package.
 if Context.environment["SPEC_BENCH"] != nil {
     for name in ["VenueScreens", "ExampleKit"] { package.products.append(.library(name: name, targets: [name])) }
     package.products.append(.executable(name: "venues", targets: ["venues"]))

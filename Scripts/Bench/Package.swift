@@ -16,7 +16,7 @@ let package = Package(
                 .product(name: "Properties", package: "swift-spec"),
                 .product(name: "ScreenElements", package: "swift-spec"),
                 .product(name: "ScreenTesting", package: "swift-spec"),
-                // Products that swift-spec has where `Scripts/bench` sets SPEC_BENCH.
+                // `Scripts/bench` sets SPEC_BENCH, so that swift-spec has the following products.
                 .product(name: "VenueScreens", package: "swift-spec"),
                 .product(name: "ExampleKit", package: "swift-spec"),
             ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Scripts/bench`: measures in one run what is said of the framework's speed, ours and the peer's in turn.
+/// Runs all measurements for `Scripts/bench` and prints them as a table.
 @main enum Bench {
     @MainActor static func main() throws {
         Suite.runIfAsked()
@@ -20,10 +20,10 @@ import Foundation
             + ScreenFigures.all(isQuick: quick, rounds: 5)
             + LoginFigures.all(isQuick: quick, rounds: quick ? 1 : 5)
             + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
-            // Clean builds take a minute and more.
+            // Clean builds take a minute or more.
             + (quick ? [] : BuildFigures.all(rounds: 5) + SuiteFigures.all(rounds: 5))
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
-        guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }
+        guard !wanted.isEmpty else { Options.fail("no figure's name contains “\(options.only ?? "")”") }
         let measurements = wanted.map(Measurement.init)
         Table.print(measurements)
         if let path = options.jsonPath {
@@ -43,8 +43,8 @@ import Foundation
             while let argument = arguments.popFirst() {
                 switch argument {
                 case "--quick": isQuick = true
-                case "--json": jsonPath = try Self.value(&arguments, "--json needs the path of a file")
-                case "--only": only = try Self.value(&arguments, "--only needs a part of a figure's name")
+                case "--json": jsonPath = try Self.value(&arguments, "--json needs a file path")
+                case "--only": only = try Self.value(&arguments, "--only needs part of a figure's name")
                 default: Self.fail("unknown option \(argument)")
                 }
             }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a package pays for its specs when it is built, beside one with tests of the toolchain's own.
+/// The cost of building a package with specs, compared with a package that uses XCTest or Swift
+/// Testing.
 @MainActor enum BuildFigures {
     static func all(rounds: Int) -> [Figure] {
         [
@@ -33,14 +34,14 @@ import Foundation
                 peer: (FreshClone.withPlugin, { FreshClone(FreshClone.withPlugin).cost(of: ["test"]) })
             ),
             Figure(
-                name: "rebuild after a change of one file",
+                name: "rebuild after a change to one file",
                 goal: .ratio(1.15),
                 rounds: max(rounds, 3),
                 ours: specs.rebuild,
                 peer: ("XCTest", xctest.rebuild)
             ),
             Figure(
-                name: "result after a change of one file under --watch",
+                name: "result after a change to one file under --watch",
                 goal: .ratio(1.15),
                 rounds: rounds,
                 ours: { WatchedRun.secondsToResult(in: specs) },

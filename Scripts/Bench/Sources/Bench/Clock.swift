@@ -1,4 +1,4 @@
-/// Seconds per operation, for `count` operations in `body`.
+/// Runs `body`, which performs `count` operations, and returns the seconds per operation.
 @MainActor func cost(of count: Int, _ body: () -> Void) -> Double {
     let start = ContinuousClock.now
     body()

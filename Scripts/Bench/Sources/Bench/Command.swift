@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that is run for what it takes.
+/// A program that is run to measure its time, or to read its output.
 struct Command {
     var executable: URL
     var arguments: [String]
     var folder = FileManager.default.temporaryDirectory
     var environment: [String: String] = [:]
 
-    /// A program that is found on the search path.
+    /// Creates a command for a program on the `PATH`.
     init(_ name: String, _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory) {
         executable = URL(fileURLWithPath: "/usr/bin/env")
         self.arguments = [name] + arguments
@@ -21,14 +21,15 @@ struct Command {
         self.environment = environment
     }
 
-    /// Runs the program, and gives the seconds that it took.
+    /// Runs the program and returns the seconds that it took.
     func seconds() -> Double {
         let start = ContinuousClock.now
         run(output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
         return (ContinuousClock.now - start) / .seconds(1)
     }
 
-    /// Runs the program, and gives the processor time that it and the processes that it started took.
+    /// Runs the program and returns the processor time, in seconds, of the program and of the
+    /// processes that it started.
     func processorSeconds() -> Double {
         let before = Self.usedByChildren()
         run(output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
@@ -45,26 +46,27 @@ struct Command {
         return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
     }
 
-    /// Runs the program, and gives what it printed.
+    /// Runs the program and returns its output, including errors.
     func output() -> String {
         let file = scratchFolder.appending(path: "output")
         write("", to: file)
-        guard let handle = try? FileHandle(forWritingTo: file) else { stop("\(file.path) cannot be opened") }
+        guard let handle = try? FileHandle(forWritingTo: file) else { stop("cannot open \(file.path)") }
         run(output: handle, errors: handle)
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }
 
-    /// A bench that measures failures would be worthless, so one ends it.
+    /// Runs the program. If it fails, the whole benchmark ends, because the time of a failed run
+    /// would mean nothing.
     private func run(output: FileHandle, errors: FileHandle) {
         let process = process()
         (process.standardOutput, process.standardError) = (output, errors)
-        // `waitUntilExit` looks only every 50 ms.
+        // `waitUntilExit` only checks every 50 ms.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         do {
             try process.run()
         } catch {
-            stop("\(text) cannot be run: \(error)")
+            stop("cannot run \(text): \(error)")
         }
         end.wait()
         guard process.terminationStatus == 0 else { stop("\(text) ended with status \(process.terminationStatus)") }
@@ -87,15 +89,15 @@ func stop(_ problem: String) -> Never {
     exit(1)
 }
 
-/// A folder of this process's own for what it measures.
+/// A temporary folder that only this process uses.
 let scratchFolder = FileManager.default.temporaryDirectory.appending(path: "bench-\(getpid())")
 
-/// Writes a file of text, in folders that are made for it.
+/// Writes text to a file, and creates the folders that contain the file if necessary.
 func write(_ text: String, to file: URL) {
     do {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
-        stop("\(file.path) cannot be written: \(error)")
+        stop("cannot write \(file.path): \(error)")
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Benchmarks) import Spec
 import XCTest
 
-/// What running an example costs beside running a test method of XCTest's.
+/// The cost of running an example, compared with running an XCTest test method.
 @MainActor enum ExampleFigures {
     static func all(count: Int, rounds: Int) -> [Figure] {
         [
@@ -34,7 +34,7 @@ import XCTest
         ]
     }
 
-    /// Groups of ten trivial examples with a hook, as specs have them.
+    /// Groups that each have a hook and ten trivial examples.
     final class Sync: SpecCase {
         static nonisolated(unsafe) var groupCount = 0
 
@@ -58,7 +58,7 @@ import XCTest
         }
     }
 
-    /// The same with async bodies that never really wait.
+    /// The same examples with async bodies that never suspend.
     class Async: SpecCase {
         var hookIsAsync: Bool { false }
 
@@ -86,12 +86,12 @@ import XCTest
         }
     }
 
-    /// The same with an async hook, too.
+    /// The same async examples with an async hook.
     final class AsyncWithHook: Async {
         override var hookIsAsync: Bool { true }
     }
 
-    /// A hundred examples that let others go first.
+    /// A hundred examples that suspend once to let other tasks run.
     final class Suspending: SpecCase {
         override func spec() {
             for group in groupNames {
@@ -124,8 +124,8 @@ import XCTest
         return cost(of: count) { for testCase in cases { testCase.invokeTest() } }
     }
 
-    /// As many cases as asked for: classes of a hundred examples each would need a hundred classes, so the same
-    /// hundred examples are run again and again, each in a case of its own.
+    /// Returns `count` test cases for the hundred examples of a class. Each example has many test
+    /// cases, because `count` different examples would need too many classes.
     private static func specCases<Case: SpecCase>(of type: Case.Type, _ count: Int) -> [XCTestCase] {
         Sync.groupCount = 10
         let entry = type.readEntry()

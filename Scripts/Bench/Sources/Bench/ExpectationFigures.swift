@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// What an expectation costs beside one of Swift Testing's, and how soon a change is noticed.
+/// The cost of an expectation, compared with XCTest and Swift Testing, and the time in which a
+/// polling expectation detects a change.
 @MainActor enum ExpectationFigures {
     static func all(count: Int, rounds: Int) -> [Figure] {
         [
@@ -20,24 +21,24 @@ import XCTest
                 peer: ("#expect(i == i)", { cost(of: count) { expectWithSwiftTesting(count) } })
             ),
             Figure(
-                name: "expect(list) == list, of 1000",
+                name: "expect(list) == list, 1000 strings",
                 rounds: rounds,
                 ours: { cost(of: count / 100) { for _ in 0..<count / 100 { expectList() } } },
                 peer: ("XCTAssertEqual", { cost(of: count / 100) { for _ in 0..<count / 100 { assertList() } } })
             ),
             Figure(
-                name: "failure with the difference of 1000, 10 of them changed",
+                name: "failure with the differences of 1000 elements, 10 changed",
                 goal: .ratio(2),
                 rounds: rounds,
                 ours: { cost(of: 10) { for _ in 0..<10 { fail(with: changed) } } },
                 peer: ("CollectionDifference", { cost(of: 10) { for _ in 0..<10 { compare(changed) } } })
             ),
             Figure(
-                name: "failure with the difference of 1000, all of them changed",
+                name: "failure with the differences of 1000 elements, all changed",
                 goal: .ratio(5),
                 rounds: rounds,
                 ours: { cost(of: 10) { for _ in 0..<10 { fail(with: allChanged) } } },
-                peer: ("10 of them changed", { cost(of: 10) { for _ in 0..<10 { fail(with: changed) } } })
+                peer: ("10 changed", { cost(of: 10) { for _ in 0..<10 { fail(with: changed) } } })
             ),
             Figure(
                 name: "toEventually, already true",
@@ -47,22 +48,23 @@ import XCTest
                 peer: ("to", { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } })
             ),
             Figure(
-                name: "notice a main-queue change",
+                name: "detection of a change on the main queue",
                 goal: .ratio(2),
                 rounds: rounds,
                 ours: { median((0..<100).map { _ in noticeMainQueueChange() }) },
                 peer: ("a wake-up of the run loop", { median((0..<100).map { _ in wakeUpOfRunLoop() }) })
             ),
             Figure(
-                name: "notice a change by a thread",
+                name: "detection of a change on another thread",
                 goal: .ratio(1.5),
                 rounds: rounds,
                 ours: { median((0..<100).map { _ in noticeThreadChange() }) },
-                // The pause is a tenth of the time that has passed: here of three milliseconds.
+                // The pause between two polls is a tenth of the time that has passed since the
+                // start of the wait. The change comes after 3 ms.
                 peer: ("a sleep of 0.3 ms", { median((0..<100).map { _ in shortSleep() }) })
             ),
             Figure(
-                name: "notice a change by a Task of the main actor",
+                name: "detection of a change by a task on the main actor",
                 rounds: rounds,
                 ours: { median((0..<100).map { _ in noticeTaskChange() }) }
             ),
@@ -70,11 +72,12 @@ import XCTest
     }
 
     private static let list = (0..<1_000).map { "an element of the list: \($0)" }
-    /// Equal, but not the same storage: that would be equal without a look at the elements.
+    /// Equal to `list` but with its own storage, because arrays with the same storage are equal
+    /// without a comparison of their elements.
     private static let copy = list.map { String(decoding: Array($0.utf8), as: UTF8.self) }
     private static let changed = list.enumerated().map { $0.isMultiple(of: 100) ? "changed \($0)" : $1 }
 
-    // Not inlined, lest the compiler sees that the lists are the same each time.
+    // Not inlined, because the compiler would otherwise see that the lists are always the same.
     @inline(never) private static func expectList() { expect(list) == copy }
     @inline(never) private static func assertList() { XCTAssertEqual(list, copy) }
 
@@ -95,8 +98,9 @@ import XCTest
         return (ContinuousClock.now - start) / .seconds(1)
     }
 
-    /// From the change in a block of the main queue to the return of the run loop that ran it. The run loop has a limit, as
-    /// it must have for whoever waits for a change anywhere: that of the pause before the change is noticed.
+    /// Returns the seconds between a change in a block on the main queue and the return of the run
+    /// loop that ran the block. The run loop has the same time limit as in a polling expectation:
+    /// the pause between two polls, which is necessary to detect changes on other threads.
     private static func wakeUpOfRunLoop() -> Double {
         var changed: ContinuousClock.Instant?
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.003) { changed = .now }

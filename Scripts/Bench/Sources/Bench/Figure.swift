@@ -1,16 +1,16 @@
-/// One line of the table: what ours costs, what the peer costs in the same run, and how far apart they should be.
+/// A row of the table: how to measure our code and its peer in the same run, and the goal.
 struct Figure {
     var name: String
     var unit = Unit.seconds
-    /// `nil` if the figure is only told.
+    /// `nil` if there is no goal.
     var goal: Goal?
-    /// How often each side is measured; the rounds of both sides alternate.
+    /// How often each side is measured. The two sides alternate.
     var rounds: Int
-    /// Seconds or bytes per operation.
+    /// Measures the seconds or bytes per operation of our code.
     var ours: @MainActor () -> Double
-    /// Seconds or bytes per operation; `nil` where the goal is absolute.
+    /// Measures the seconds or bytes per operation of the peer. `nil` if there is no peer.
     var peer: (name: String, cost: @MainActor () -> Double)?
-    /// What else there is to tell of the two sides, beside the ratio.
+    /// Measures something else about the two sides, and returns it as text for the last column.
     var remark: (@MainActor () -> String)?
 
     enum Unit: String, Encodable {
@@ -18,18 +18,19 @@ struct Figure {
     }
 
     enum Goal {
-        /// Ours is at most this many times the peer's.
+        /// The greatest ratio of our cost to the peer's.
         case ratio(Double)
-        /// Ours is at most this many bytes.
+        /// The greatest number of bytes per operation.
         case bytes(Double)
     }
 }
 
-/// What was measured for a figure.
+/// The results for a figure.
 struct Measurement: Encodable {
     var name: String
     var unit: Figure.Unit
-    /// Medians, in seconds or bytes per operation, with the least and the most of all rounds.
+    /// The median of all rounds, in seconds or bytes per operation. `oursRange` contains the
+    /// minimum and the maximum.
     var ours: Double
     var oursRange: [Double]
     var peer: Double?
@@ -38,7 +39,7 @@ struct Measurement: Encodable {
     var remark: String?
     var peerRange: [Double]?
     var goal: String?
-    /// `nil` if there is no goal.
+    /// Whether the goal is met, or `nil` if there is no goal.
     var isMet: Bool?
 
     @MainActor init(_ figure: Figure) {

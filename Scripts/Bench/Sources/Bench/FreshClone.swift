@@ -1,8 +1,8 @@
 import Foundation
 
-/// A clone of this repository in which nothing was built yet.
+/// A new clone of this repository, without build products.
 struct FreshClone {
-    /// The last commit whose packages need a plugin to find their specs.
+    /// The last commit with which packages need a plugin to find their specs.
     static let withPlugin = "69d3f35"
 
     private let folder = scratchFolder.appending(path: "clone")
@@ -14,7 +14,7 @@ struct FreshClone {
         _ = Command("git", ["checkout", "--quiet", commit], in: folder).seconds()
     }
 
-    /// The processor time of a command of `swift`.
+    /// Runs `swift` with the given arguments, and returns the processor time in seconds.
     func cost(of arguments: [String]) -> Double {
         Command("swift", arguments, in: folder).processorSeconds()
     }

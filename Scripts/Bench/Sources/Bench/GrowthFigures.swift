@@ -2,12 +2,13 @@ import Foundation
 @_spi(Benchmarks) import Spec
 import XCTest
 
-/// How the cost of an example grows with the number of those around it.
+/// How the cost of an example grows with the number of examples.
 @MainActor enum GrowthFigures {
     static func all(isQuick: Bool, rounds: Int) -> [Figure] {
         let many = isQuick ? 10_000 : 100_000
         return [
-            // First, as long as no memory that others have given back could be taken for it.
+            // This measurement comes first: after the others, the examples could reuse memory that
+            // is already resident.
             Figure(
                 name: "memory kept per example, \(many)",
                 unit: .bytes,
@@ -35,11 +36,11 @@ import XCTest
                 peer: ("in a group of 10", { run(TenInGroup.self) })
             ),
             Figure(
-                name: "row of a table of 10000",
+                name: "row in a table of 10000",
                 goal: .ratio(1.3),
                 rounds: rounds,
                 ours: { run(LongTable.self) },
-                peer: ("of a table of 10", { run(ShortTable.self) })
+                peer: ("row in a table of 10", { run(ShortTable.self) })
             ),
         ]
     }
@@ -61,14 +62,14 @@ import XCTest
         return list.allTests.map { type.init(name: $0.0, testClosure: $0.1) }
     }
 
-    /// Seconds per example of a class that is listed already.
+    /// Returns the seconds per example, not including the time for listing the examples.
     private static func run<Case: SpecCase>(_ type: Case.Type) -> Double {
         let names = type.readEntry().allTests.map(\.0)
         let cases = (0..<10_000).map { type.init(name: names[$0 % names.count], testClosure: { _ in }) }
         return cost(of: cases.count) { for testCase in cases { testCase.invokeTest() } }
     }
 
-    /// Bytes that a listed class keeps for each of its examples.
+    /// Returns the bytes that a class keeps for each of its examples after they have been listed.
     private static func memoryPerExample(rowCount: Int) -> Double {
         Tree.rowCount = rowCount
         let before = residentBytes()
@@ -86,7 +87,7 @@ import XCTest
 
 private let names = (0..<10).map { "group \($0)" }
 
-/// One row a table, so that what is measured is the row and not the table.
+/// A single table with ten rows.
 private final class ShortTable: SpecCase {
     override func spec() { it("row", arguments: 0..<10) { _ in } }
 }
@@ -95,7 +96,7 @@ private final class LongTable: SpecCase {
     override func spec() { it("row", arguments: 0..<10_000) { _ in } }
 }
 
-/// Tables in groups in groups: a hundred tables of as many rows as asked for.
+/// A hundred tables with `rowCount` rows each, in two levels of groups.
 class Tree: SpecCase {
     static nonisolated(unsafe) var rowCount = 0
 

@@ -1,6 +1,6 @@
 import Spec
 
-/// Ten examples, written one by one.
+/// Ten examples, each with a separate call to `it`.
 final class TenInGroup: SpecCase {
     override func spec() {
         var number = 0
@@ -17,7 +17,7 @@ final class TenInGroup: SpecCase {
     }
 }
 
-/// A hundred examples, written one by one.
+/// A hundred examples, each with a separate call to `it`.
 final class HundredInGroup: SpecCase {
     override func spec() {
         var number = 0

@@ -5,29 +5,30 @@ import VirtualTime
 
 extension TestDispatchQueue: @retroactive WorkQueue {}
 
-/// One test case, «enter a nickname, press Next, and “Hello world” appears», specified in three ways: as a module, on the real
-/// screens in process, and in the application from outside.
+/// The same test case in three forms: as a unit test of a module, in process with the real screens,
+/// and from outside the application. Each enters a nickname, taps Next, and expects “Hello world”
+/// to appear.
 @MainActor enum LoginFigures {
     static func all(isQuick: Bool, rounds: Int) -> [Figure] {
         let count = isQuick ? 20 : 200
         let inProcess: @MainActor () -> Double = { cost(of: count) { for _ in 0..<count { greetInProcess() } } }
         return [
             Figure(
-                name: "“Hello world” in process, beside from outside",
+                name: "“Hello world” in process, compared with from outside",
                 goal: .ratio(0.05),
                 rounds: rounds,
                 ours: inProcess,
                 peer: ("from outside, with three real seconds", { cost(of: 1) { greetFromOutside() } })
             ),
             Figure(
-                name: "the way to “Hello world” in process, without its three seconds",
+                name: "the way to “Hello world” in process, without the three seconds",
                 goal: .ratio(0.05),
                 rounds: rounds,
                 ours: { cost(of: count) { for _ in 0..<count { reachSecondScreenInProcess() } } },
                 peer: ("from outside", { cost(of: 1) { reachSecondScreenFromOutside() } })
             ),
             Figure(
-                name: "“Hello world” as a module, beside in process",
+                name: "“Hello world” as a module, compared with in process",
                 rounds: rounds,
                 ours: { cost(of: count) { for _ in 0..<count { greetAsModule() } } },
                 peer: ("in process", inProcess)
@@ -71,7 +72,7 @@ extension TestDispatchQueue: @retroactive WorkQueue {}
             navigation: navigation
         )
         coordinator.start()
-        // Otherwise each wait gives tasks some real time to go on.
+        // Without deterministic tasks, each wait would give other tasks some real time to continue.
         try? withDeterministicTasks { withScreen(Window(navigation), time: time, body) }
     }
 

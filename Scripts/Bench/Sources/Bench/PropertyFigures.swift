@@ -1,7 +1,7 @@
 import Properties
 @_spi(Benchmarks) import Spec
 
-/// What a case of a property costs beside a row of a table, and what a list of a hundred integers costs.
+/// The cost of a property case, compared with a table row, and the cost of drawing a list.
 @MainActor enum PropertyFigures {
     static func all(count: Int, rounds: Int) -> [Figure] {
         [
@@ -12,7 +12,8 @@ import Properties
                 ours: { cases(count) },
                 peer: ("a row of a table", { rows(count) })
             ),
-            // The goal is 20 µs; the peer is what a list of a hundred integers costs without choices.
+            // The goal of 20 µs per list is not checked. The peer creates the same lists without
+            // `Choices`.
             Figure(
                 name: "drawing a list of 100 integers",
                 rounds: rounds,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the runner adds to the bare test process, and what the reports add to the runner.
+/// The cost that the runner adds to the bare test process, and that the reports add to the runner.
 @MainActor enum RunnerFigures {
     static let count = 10_000
     private static let bench = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -25,7 +25,7 @@ import Foundation
             Figure(
                 name: "runner with all reports, \(count) examples, each",
                 goal: .ratio(1.1),
-                // The two are so close that a few rounds more are needed to tell.
+                // The two sides differ so little that more rounds are necessary.
                 rounds: 2 * rounds + 1,
                 ours: { run(runner, ["--bundle", bench.path, "--format", "none"] + reports) },
                 peer: ("runner", { run(runner, ["--bundle", bench.path, "--format", "none"]) })
@@ -55,19 +55,20 @@ import Foundation
         }
     }
 
-    /// Seconds for each example of a run with some more options.
+    /// Starts the runner with additional options, and returns the seconds per example.
     static func seconds(_ arguments: [String]) -> Double {
         run(runner, ["--bundle", bench.path, "--format", "none"] + arguments)
     }
 
-    /// Seconds for each example.
+    /// Runs a program, and returns the seconds per example.
     private static func run(
         _ executable: URL,
         _ arguments: [String],
         _ environment: [String: String] = ["BENCH_SUITE": "\(count)"],
         _ count: Int = count
     ) -> Double {
-        // The runner remembers how long examples take, as in a package that has been built.
+        // If this folder exists, as in a package that has been built, the runner stores durations
+        // there.
         let build = scratchFolder.appending(path: ".build")
         try? FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         return Command(executable, arguments, in: scratchFolder, environment: environment).seconds() / Double(count)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A package with one test target of one file.
+/// A package with one test target, which consists of one file.
 @MainActor final class SamplePackage {
     let name: String
     let file: String
-    /// Whether the tests are specs.
+    /// Whether the package depends on swift-spec.
     private let usesSpecs: Bool
     private var isBuilt = false
     private var changeCount = 0
@@ -17,7 +17,7 @@ import Foundation
 
     var folder: URL { scratchFolder.appending(path: name) }
 
-    /// A run of the tests, without SwiftPM.
+    /// The command that runs the built tests without SwiftPM.
     var testRun: Command {
         let bundle = folder.appending(path: ".build/debug/\(name)PackageTests.xctest")
         #if canImport(Darwin)
@@ -32,7 +32,7 @@ import Foundation
         return build()
     }
 
-    /// The processor time of a clean build.
+    /// Builds the package from scratch, and returns the processor time in seconds.
     func cleanBuildOnProcessor() -> Double {
         clear()
         return buildCommand.processorSeconds()
@@ -55,13 +55,13 @@ import Foundation
         return build()
     }
 
-    /// A change that the compiler cannot but take for one.
+    /// Changes the code of the test file, so that the compiler must compile it again.
     func change() {
         changeCount += 1
         writeFile()
     }
 
-    /// Builds a program of a package that this depends on, and gives its place.
+    /// Builds an executable product of a dependency, and returns the location of the executable.
     func program(_ name: String) -> URL {
         _ = Command("swift", ["build", "--product", name], in: folder).seconds()
         return folder.appending(path: ".build/debug/\(name)")
@@ -93,7 +93,7 @@ import Foundation
             """
     }
 
-    /// The root of this repository: it holds `Scripts/Bench/Sources/Bench/SamplePackage.swift`.
+    /// The root folder of this repository, five levels above this file.
     static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }

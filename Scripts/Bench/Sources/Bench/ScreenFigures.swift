@@ -1,7 +1,7 @@
 import ScreenElements
 import ScreenTesting
 
-/// What it costs to find an element, beside a walk over the tree that only counts.
+/// The cost of finding an element, compared with a walk of the tree that only counts its elements.
 @MainActor enum ScreenFigures {
     static func all(isQuick: Bool, rounds: Int) -> [Figure] {
         let count = isQuick ? 10 : 50
@@ -40,7 +40,8 @@ import ScreenTesting
         return count
     }
 
-    /// 10 tables with 100 cells of 9 texts each: 10,011 elements.
+    /// Creates an application with 10 tables, each of which has 100 cells with 9 texts each: 10,011
+    /// elements in all.
     private static func screenOfTables() -> BenchElement {
         let tables = (0..<10).map { table in
             let cells = (0..<100).map { cell in

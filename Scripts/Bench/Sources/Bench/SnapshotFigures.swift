@@ -3,13 +3,13 @@ import Foundation
 import Snapshots
 import Spec
 
-/// What a comparison with a snapshot costs beside one with a text in the source, for examples under the runner that do nothing else.
+/// The cost of examples that use `matchSnapshot`, compared with examples that use `equal`.
 @MainActor enum SnapshotFigures {
     static func all(isQuick: Bool, rounds: Int) -> [Figure] {
         let count = isQuick ? 1_000 : 10_000
         return [
             Figure(
-                name: "snapshots over equal, \(count) examples, each",
+                name: "matchSnapshot, \(count) examples, each",
                 goal: .ratio(3),
                 rounds: rounds,
                 ours: { run("snapshot", count) },
@@ -18,12 +18,12 @@ import Spec
         ]
     }
 
-    /// Seconds for each example. The first run writes the snapshots into the scratch folder.
+    /// Returns the seconds per example. An additional first run writes the snapshots.
     private static func run(_ matcher: String, _ count: Int) -> Double {
         let bench = URL(fileURLWithPath: CommandLine.arguments[0])
         let runner = bench.deletingLastPathComponent().appending(path: "specs")
         let environment = ["BENCH_SUITE": "\(count)", "BENCH_MATCHER": matcher, "CI": ""]
-        // Beside the others, the snapshots would be unused.
+        // Each matcher has its own folder, because the runs with `equal` do not use the snapshots.
         let folder = scratchFolder.appending(path: matcher)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let arguments = ["--bundle", bench.path, "--format", "none"]
@@ -38,7 +38,8 @@ import Spec
     private static var isWritten: Set<Int> = []
 }
 
-/// Examples that each compare one text, by `BENCH_MATCHER`. Their snapshots are in the folder in which they run.
+/// Examples that each compare one text, with the matcher that `BENCH_MATCHER` names. The source
+/// location is a relative path, so the snapshots are in the current folder of the run.
 #sourceLocation(file:"SnapshotSuiteOfBench.swift",line:1)
 final class SnapshotSuite: SpecCase {
     static let matcher = ProcessInfo.processInfo.environment["BENCH_MATCHER"]

@@ -2,7 +2,7 @@ import Foundation
 import Spec
 import XCTest
 
-/// The bench as a test bundle: with `BENCH_SUITE=10000` it is one of so many examples, for the runner to run.
+/// Lets this executable act as a test bundle: with `BENCH_SUITE=10000`, it runs 10,000 examples.
 @MainActor enum Suite {
     static func runIfAsked() {
         guard let count = ProcessInfo.processInfo.environment["BENCH_SUITE"].flatMap(Int.init) else { return }
@@ -11,7 +11,8 @@ import XCTest
     }
 }
 
-/// The other spec classes of this module are run by the figures.
+/// Includes only the suite to run, because the other spec classes in this module belong to the
+/// figures.
 final class BenchConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool {
         let environment = ProcessInfo.processInfo.environment

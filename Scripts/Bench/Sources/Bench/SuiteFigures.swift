@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a whole suite takes in debug, as `swift test` builds it: the process of a thousand examples, beside those of the
-/// same tests in the toolchain's frameworks.
+/// The cost of a whole suite in a debug build, as `swift test` makes it. The process that runs a
+/// thousand examples is compared with the processes that run the same tests in XCTest and in Swift
+/// Testing.
 @MainActor enum SuiteFigures {
     static func all(rounds: Int) -> [Figure] {
         [
             figure("process", .seconds, SampleSuite.seconds, beside: ("XCTest", xctest), atMost: 1, rounds),
             figure(
-                "process, beside Swift Testing",
+                "process, compared with Swift Testing",
                 .seconds,
                 SampleSuite.seconds,
                 beside: ("Swift Testing", swiftTesting),
@@ -16,7 +17,7 @@ import Foundation
             ),
             figure("peak memory", .bytes, SampleSuite.peakMemory, beside: ("XCTest", xctest), atMost: 1.25, rounds),
             figure(
-                "peak memory, beside Swift Testing",
+                "peak memory, compared with Swift Testing",
                 .bytes,
                 SampleSuite.peakMemory,
                 beside: ("Swift Testing", swiftTesting),
@@ -104,11 +105,11 @@ import Foundation
     )
 }
 
-/// A package whose tests run as a process.
+/// A package whose tests run directly, without SwiftPM.
 @MainActor private final class SampleSuite {
     private let package: SamplePackage
     private let options: [String]
-    /// What the process prints if it runs all tests.
+    /// A part of the output that shows that all tests ran.
     private let text: String
     private var isChecked = false
 
@@ -124,7 +125,7 @@ import Foundation
             .appending(path: "PeakMemory")
         let output = Command(program, [run.executable.path] + run.arguments, in: run.folder).output()
         guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-            stop("PeakMemory printed no number: \(output)")
+            stop("PeakMemory did not print a number: \(output)")
         }
         return bytes
     }
@@ -136,7 +137,7 @@ import Foundation
         guard !isChecked else { return run }
         let output = run.output()
         guard output.contains(text) else {
-            stop("\(run.text) does not say “\(text)”; it printed:\n\(output.suffix(2_000))")
+            stop("\(run.text) did not print “\(text)”; it printed:\n\(output.suffix(2_000))")
         }
         isChecked = true
         return run

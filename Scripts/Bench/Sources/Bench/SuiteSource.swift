@@ -1,5 +1,5 @@
-/// A thousand typical examples, in the words of each framework: in three levels of groups, between two hooks, with three
-/// expectations each.
+/// The source of a thousand typical examples in each framework. The examples are in three levels of
+/// groups, between two hooks, and have three expectations each.
 enum SuiteSource {
     static let exampleCount = 1_000
 
@@ -91,7 +91,7 @@ enum SuiteSource {
         """
     }
 
-    /// Ten types of a hundred examples.
+    /// Returns the source of ten types, each with a hundred examples.
     private static func source(import modules: String, type: (Int) -> String) -> String {
         """
         import \(modules)
@@ -111,7 +111,7 @@ enum SuiteSource {
         """
     }
 
-    /// Five groups of four groups of five examples.
+    /// Returns five groups, each with four subgroups of five examples.
     private static func groups(
         _ group: (Int, String) -> String,
         subgroup: (Int, String) -> String,

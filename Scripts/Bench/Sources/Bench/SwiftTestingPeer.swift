@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// What an expectation of Swift Testing's costs that holds.
+/// Checks `count` Swift Testing expectations, which all pass.
 @inline(never) func expectWithSwiftTesting(_ count: Int) {
     for i in 0..<count { #expect(i == i) }
 }
 
-/// The bench as a program of Swift Testing's: with `BENCH_SWIFT_TESTING=10000` it has so many test cases.
+/// Lets this executable run Swift Testing: with `BENCH_SWIFT_TESTING=10000`, it runs 10,000 test
+/// cases.
 enum SwiftTestingSuite {
     static let count = ProcessInfo.processInfo.environment["BENCH_SWIFT_TESTING"].flatMap(Int.init)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints measurements for people.
+/// Prints measurements as a table.
 enum Table {
     static func print(_ measurements: [Measurement]) {
         let header = ["figure", "ours", "spread", "peer", "ratio", "goal", "", ""]
@@ -33,7 +33,7 @@ enum Table {
     }
 }
 
-/// A time with the unit that suits it.
+/// Formats a time in the unit that suits it.
 func time(_ seconds: Double) -> String {
     switch seconds {
     case ..<1e-6: String(format: "%.1f ns", seconds * 1e9)
@@ -43,7 +43,7 @@ func time(_ seconds: Double) -> String {
     }
 }
 
-/// An amount of memory with the unit that suits it.
+/// Formats an amount of memory in the unit that suits it.
 func bytes(_ count: Double) -> String {
     count < 1e6 ? "\(Int(count)) B" : String(format: "%.1f MB", count / 1e6)
 }

@@ -4,7 +4,8 @@ import Synchronization
 import Properties
 import VirtualTime
 
-/// What it costs to advance virtual time, beside a clock that yields until other tasks have probably run.
+/// The cost of advancing virtual time, compared with a clock that yields until other tasks have
+/// probably run.
 @MainActor enum TimeFigures {
     static func all(isQuick: Bool, rounds: Int) -> [Figure] {
         let count = isQuick ? 20 : 100
@@ -18,7 +19,7 @@ import VirtualTime
                 remark: { incompleteUnderLoad(tasks: 10, seconds: count * 5) }
             ),
             Figure(
-                name: "a loop that sleeps one of 1000 virtual seconds",
+                name: "one virtual second of a loop that sleeps for 1000",
                 goal: .ratio(0.01),
                 rounds: rounds,
                 ours: { advance(tasks: 1, seconds: 1_000) },
@@ -26,21 +27,21 @@ import VirtualTime
                 remark: { incompleteUnderLoad(tasks: 1, seconds: count * 5) }
             ),
             Figure(
-                name: "a sleep among 20000, beside one among 1000",
+                name: "a sleep among 20000, compared with one among 1000",
                 goal: .ratio(3),
                 rounds: rounds,
                 ours: { sleep(among: 20_000) },
                 peer: ("among 1000", { sleep(among: 1_000) })
             ),
             Figure(
-                name: "one order of two tasks",
+                name: "exploring one order of two tasks",
                 rounds: rounds,
                 ours: { cost(of: count) { explore(count) } }
             ),
         ]
     }
 
-    /// Seconds per virtual second in which each task sleeps once.
+    /// Returns the real seconds per virtual second. Each task sleeps once in every virtual second.
     private static func advance(tasks: Int, seconds: Int) -> Double {
         let time = VirtualTime()
         let ticks = Ticks()
@@ -61,13 +62,15 @@ import VirtualTime
         return taken
     }
 
-    /// The same with a clock that yields. Ticks may be missing.
+    /// Measures the same with a ``YieldingClock``. Unlike ``advance(tasks:seconds:)``, this
+    /// function tolerates missing ticks.
     private static func advanceByYielding(tasks: Int, seconds: Int) -> Double {
         yielding(tasks: tasks, seconds: seconds).cost
     }
 
-    /// How often each side returns before all tasks have done what they do in a virtual second, while as many processes are
-    /// busy as there are processors. Ours ends the program if a tick is missing.
+    /// Returns a text that says after how many virtual seconds a tick was missing on each side,
+    /// while a busy process runs for every processor. Our number is always 0, because
+    /// ``advance(tasks:seconds:)`` traps if a tick is missing.
     private static func incompleteUnderLoad(tasks: Int, seconds: Int) -> String {
         let load = (0..<ProcessInfo.processInfo.activeProcessorCount).compactMap { _ in
             try? Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "while :; do :; done"])
@@ -123,7 +126,7 @@ import VirtualTime
 private final class YieldingMeasurement: Sendable {
     struct Result {
         var cost = 0.0
-        /// After how many virtual seconds a tick was missing.
+        /// The number of virtual seconds after which a tick was missing.
         var incompleteCount = 0
     }
 
@@ -145,7 +148,7 @@ private final class YieldingMeasurement: Sendable {
         for _ in 0..<seconds {
             let before = ticks.count.load(ordering: .relaxed)
             await clock.advance(by: .seconds(1))
-            // One that comes late counts for the next second.
+            // A tick that comes too late counts toward the next second.
             if ticks.count.load(ordering: .relaxed) - before < tasks { incompleteCount += 1 }
         }
         let cost = (ContinuousClock.now - start) / .seconds(1) / Double(seconds)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler needs for a file of expectations beside the same file in XCTest's assertions.
+/// The time that the compiler takes to type-check expectations, compared with XCTest assertions.
 @MainActor enum TypeCheckFigures {
     static func all(count: Int, rounds: Int) -> [Figure] {
         [
@@ -12,7 +12,7 @@ import Foundation
                 peer: ("XCTest assertions", { typeCheck(count, mixed, \.assertion) })
             ),
             Figure(
-                name: "type-check \(count) expectations, beside conditions",
+                name: "type-check \(count) expectations, compared with conditions",
                 goal: .ratio(1.1),
                 rounds: rounds,
                 ours: { typeCheck(count, mixed, \.expectation) },
@@ -38,8 +38,8 @@ import Foundation
     private struct Line {
         var expectation: String
         var assertion: String
-        /// What is expected, as Swift says it: what the compiler has to make out in any case where it is said with an
-        /// operator.
+        /// The same check as a plain Swift condition. If the expectation contains an operator, the
+        /// compiler must type-check at least this much.
         var condition: String
 
         init(_ expectation: String, _ assertion: String, _ condition: String) {
@@ -49,7 +49,7 @@ import Foundation
         }
     }
 
-    /// What specs consist of, in about the proportions in which they do.
+    /// Expectations in about the same proportions as in typical specs.
     private static let mixed = [
         Line("expect(number) == 3", "XCTAssertEqual(number, 3)", "assert(number == 3)"),
         Line(#"expect(name) == "name""#, #"XCTAssertEqual(name, "name")"#, #"assert(name == "name")"#),
@@ -71,7 +71,8 @@ import Foundation
         Line("expect(optional).to(equal(3))", "XCTAssertEqual(optional, 3)", "assert(optional == 3)"),
     ]
 
-    /// Operators between literals, which the compiler tries in all their meanings.
+    /// Expectations with operators between literals. The compiler tries all overloads of these
+    /// operators.
     private static let arithmetic = [
         ("1 + 1 + 1 - 1", "2"),
         ("60 * 60 * 24 * 7", "604_800"),
@@ -87,7 +88,8 @@ import Foundation
         )
     }
 
-    /// The modules stand beside this executable, the module map of the C shims among the sources.
+    /// Returns the seconds that the compiler takes to type-check `count` lines. It finds the
+    /// modules and the C shims' module map in this executable's folder.
     private static func typeCheck(_ count: Int, _ lines: [Line], _ form: KeyPath<Line, String>) -> Double {
         let file = scratchFolder.appending(path: "typecheck.swift")
         write(source(count, lines, form), to: file)

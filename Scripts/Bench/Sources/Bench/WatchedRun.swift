@@ -1,6 +1,6 @@
 import Foundation
 
-/// `specs --watch` in a package, as a developer has it beside the editor.
+/// A process that runs `specs --watch` in a package.
 @MainActor final class WatchedRun {
     /// Long enough for a build on a busy machine.
     private static let limit = Duration.seconds(180)
@@ -11,10 +11,11 @@ import Foundation
     private let keys = Pipe()
     private let output = Pipe()
     private let end = DispatchSemaphore(value: 0)
-    /// What it printed.
+    /// The process's output since it was last cleared.
     private var text = ""
 
-    /// From the write of a changed file to the line that tells how many examples passed.
+    /// Returns the seconds from the change to a file until the runner prints the number of
+    /// examples.
     static func secondsToResult(in package: SamplePackage) -> Double {
         package.buildIfNeeded()
         let run = WatchedRun(Command(package.program("specs"), ["--watch"], in: package.folder))
@@ -35,7 +36,7 @@ import Foundation
         do {
             try process.run()
         } catch {
-            stop("\(command.text) cannot be run: \(error)")
+            stop("cannot run \(command.text): \(error)")
         }
     }
 
@@ -48,7 +49,7 @@ import Foundation
         }
     }
 
-    /// Reads what comes within a moment.
+    /// Reads the available output, and waits for it for up to 100 ms.
     private func readOutput() {
         var request = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, 100) > 0 else {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A clock that a test advances, as others make it: it waits for other tasks by yielding twenty times at background
-/// priority, before and after each that it wakes.
+/// A clock that a test advances, implemented as in other libraries. Before and after it wakes a
+/// task, it yields twenty times at background priority, so that other tasks can run.
 final class YieldingClock: Clock, Sendable {
     typealias Instant = ContinuousClock.Instant
 

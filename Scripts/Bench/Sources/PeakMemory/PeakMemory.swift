@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// Runs a program without its output, and prints the bytes of memory that it had at most.
+/// Runs a program, discards its output, and prints its peak memory in bytes.
 ///
-/// The kernel counts for a process what the process that started it had, too. So this program is small: it imports
-/// nothing but the C library.
+/// The kernel's figure for a process includes the memory of the process that started it. Therefore,
+/// this program is small: it imports only the C library.
 @main enum PeakMemory {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
@@ -19,11 +19,11 @@
         var process = pid_t()
         var pointers = arguments.map { strdup($0) } + [nil]
         guard posix_spawn(&process, program, &actions, nil, &pointers, environ) == 0 else {
-            fail("\(program) cannot be run")
+            fail("cannot run \(program)")
         }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(process, &status, 0, &usage) == process else { fail("\(program) has no end") }
+        guard wait4(process, &status, 0, &usage) == process else { fail("cannot wait for \(program)") }
         guard status == 0 else { fail("\(program) ended with status \(status)") }
         #if canImport(Darwin)
             print(usage.ru_maxrss)
