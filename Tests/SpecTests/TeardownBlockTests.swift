@@ -142,6 +142,28 @@ final class TeardownBlockTests: XCTestCase {
         XCTAssertEqual(AsyncGroupSpec.calls, ["block", "tearDown", "two", "block of all", "tearDown"])
     }
 
+    private final class BrokenGroupSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func setUp() async throws {
+            guard !Self.calls.isEmpty else { return }
+            addTeardownBlock { Self.calls.append("block") }
+            throw Broken()
+        }
+
+        override func spec() {
+            describe("a session", .ordered) {
+                it("one") { Self.calls.append("one") }
+                it("two") { Self.calls.append("two") }
+            }
+        }
+    }
+
+    func testABlockOfAFixtureThatFailsRunsOnce() {
+        XCTAssertEqual(runInner([BrokenGroupSpec.self]).statuses, [.passed, .failed])
+        XCTAssertEqual(BrokenGroupSpec.calls, ["one", "block"])
+    }
+
     func testXCTestKeepsBlocksWhereTheyAreLookedFor() {
         XCTAssertNotNil(TeardownBlocks.storage)
         XCTAssertNil(TeardownBlocks.Storage(stateField: "anotherName"))
