@@ -10,8 +10,9 @@
 /// ```
 ///
 /// The left value is evaluated repeatedly until it equals the right one. The timeout is
-/// ``AsyncDefaults/timeout`` by default. The pauses grow to at most ``AsyncDefaults/pollInterval``.
-/// If there is a description, the failure message begins with it. It is evaluated only on failure.
+/// ``AsyncDefaults/timeout`` by default. The pauses between evaluations grow to at most
+/// ``AsyncDefaults/pollInterval``. The description begins the failure message, and is evaluated
+/// only on failure.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,

@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Must be called only once. Formatting children twice takes exponential time if they nest.
+        // Called only once, because formatting nested children twice would take exponential time.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:

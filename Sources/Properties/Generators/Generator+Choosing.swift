@@ -126,7 +126,7 @@ extension Generator {
         line: UInt = #line,
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
-        // The last accepted value, which is returned again in cases that do not count.
+        // The last accepted value, which is returned again in discarded cases.
         var accepted: Value?
         return Generator(of: [misuse]) { choices in
             let mark = choices.mark

@@ -120,7 +120,7 @@ extension RemoteApplication {
 }
 
 @MainActor final class RunningApplication {
-    /// How long to wait for the application to end after SIGTERM and after closing the pipe.
+    /// How long to wait for the application to end: after SIGTERM, and after closing the pipe.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection

@@ -69,7 +69,7 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, runs a closure with it as the screen, and then terminates it.
+    /// Launches the application, passes it to a closure as the screen, and then terminates it.
     ///
     /// The closure is not called if the launch fails.
     ///

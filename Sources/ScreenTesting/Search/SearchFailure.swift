@@ -93,7 +93,7 @@ extension SearchRequest {
         return nil
     }
 
-    /// Lists the attributes that differ from the request.
+    /// Lists the attributes that differ from the requested ones.
     @MainActor private func others(_ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if type != .any, element.elementType != type { reasons.append("its type is \(element.elementType.rawValue)") }

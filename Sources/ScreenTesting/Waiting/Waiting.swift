@@ -186,7 +186,7 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Always returns `true` after a second, because other tasks may be blocked.
+    /// After a second, always returns `true`, so that blocked tasks do not prolong the wait.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

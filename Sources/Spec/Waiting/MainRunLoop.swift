@@ -19,7 +19,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit, `turn` returns only after there is an outcome.
         guard let limit else { return }
-        // Read these before calling `cancel()`, which may end the wait that the notes describe.
+        // Read the step and the notes before `cancel()`, which may end the wait that they describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()

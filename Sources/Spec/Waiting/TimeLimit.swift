@@ -30,8 +30,8 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// Restarts the limit the first time that it is exceeded. The remaining hooks and cleanups share
-    /// the additional time to release resources.
+    /// When the limit is first exceeded, gives the remaining hooks and cleanups the same time
+    /// again, so that they can release resources.
     mutating func noteExceeded() {
         if !wasExceeded { start = .now }
         wasExceeded = true

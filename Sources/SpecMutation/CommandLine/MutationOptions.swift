@@ -10,7 +10,7 @@ struct MutationOptions: Equatable {
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The percentage of mutants that must be noticed for the command to succeed.
+    /// The minimum percentage of mutants that tests must notice for the command to succeed.
     var minShare: Double?
     var jobs: Int?
     var htmlPath: String?

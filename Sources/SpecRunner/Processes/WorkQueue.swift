@@ -42,7 +42,7 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Returns the next share. It is empty if the rest must wait until no other process is running.
+    /// Returns the next examples, or none if the rest must wait until no other process is running.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), minShare) : .infinity

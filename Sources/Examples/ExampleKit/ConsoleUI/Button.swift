@@ -19,7 +19,7 @@ import ScreenElements
     weak var window: Window?
     private let action: @MainActor () -> Void
 
-    /// Creates a command that is available.
+    /// Creates a command that is enabled.
     ///
     /// - Parameters:
     ///   - name: A word that users can type to run the command.

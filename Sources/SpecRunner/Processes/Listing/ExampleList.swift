@@ -18,7 +18,7 @@ struct ExampleList {
     var startTime = 0.1
     var isEmptyBeforeSharding = false
 
-    /// The identifiers of listed examples that the shard or the results of earlier runs exclude.
+    /// The identifiers of examples that are excluded by the shard or by earlier results.
     var leftOut: [String] = []
     var part: Shard?
 
