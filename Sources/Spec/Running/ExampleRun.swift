@@ -73,7 +73,7 @@ import SpecEvents
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeLikeXCTest {
                 attempt()
-                // XCTest runs the teardown blocks that `afterAll` hooks add.
+                // `afterAll` hooks can still add teardown blocks, and the fixtures are not timed.
                 makeRunner().enter { $0.endInOrderedGroup() }
             }
             // If a fixture throws an error, XCTest does not run the example. If no failure was

@@ -100,8 +100,7 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// than those of an installed runner. The example apps are excluded, because their specs
     /// represent a user's code.
     package static func isInFramework(_ path: some StringProtocol) -> Bool {
-        if path.hasPrefix(sources) { return !path.hasPrefix(sources + "Examples/") }
-        return path.contains("/swift-spec/Sources/") && !path.contains("/swift-spec/Sources/Examples/")
+        [sources, "/swift-spec/Sources/"].contains { path.contains($0) && !path.contains($0 + "Examples/") }
     }
 
     private static let sources = String(#filePath.dropLast("SpecEvents/Failures/RecordedFailure.swift".count))

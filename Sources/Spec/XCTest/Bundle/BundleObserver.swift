@@ -73,7 +73,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
-                guard !MainActor.assumeIsolated(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
+                // XCTest keeps the blocks of a test case that it runs by itself.
+                guard MainActor.assumeIsolated(with: testCase, { $0.example != nil }),
                     !TeardownBlocks.taken(from: testCase).isEmpty
                 else { continue }
                 FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)

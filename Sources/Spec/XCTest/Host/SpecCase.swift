@@ -168,15 +168,10 @@ open class SpecCase: XCTestCase {
         }
         super.invokeTest()
         bodyInXCTest = nil
-        #if !canImport(ObjectiveC)
-            // XCTest has run the blocks, but keeps them.
-            _ = TeardownBlocks.taken(from: self)
-        #endif
+        // On Linux, XCTest keeps the blocks that it has run. Remove them, so that they run only once.
+        runTeardownBlocks { _ in }
         return hasRun || hasRunTestMethod
     }
-
-    /// Whether XCTest runs the teardown blocks. If it does, they remain in its storage afterward.
-    @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
         let named = failure.with(message: "\(name): \(failure.message)")
